@@ -5,6 +5,32 @@ import { list } from '#domain/clinical/language/written-list.ts'
 /** A verb in the present with its subject: arakorora, ndababara, haravuga. */
 const STATEMENT = /^(?:nda|ara|bara|tura|ira|bira|zira|rira|hara|ura)[b-df-hj-np-tv-z][a-z]{3,}$/
 
+/** Tens of two words, and what stands behind them: `mirongo itatu n'itanu`, thirty-five. */
+const TENS: Readonly<Record<string, number>> = {
+  'mirongo itatu': 30,
+  'mirongo ine': 40,
+  'mirongo itanu': 50,
+  'mirongo itandatu': 60,
+  'mirongo irindwi': 70,
+  'mirongo inani': 80,
+}
+const BESIDE_TENS: Readonly<Record<string, number>> = {
+  "n'umwe": 1,
+  "n'ibiri": 2,
+  "n'abiri": 2,
+  "n'itatu": 3,
+  "n'atatu": 3,
+  "n'ine": 4,
+  "n'ane": 4,
+  "n'itanu": 5,
+  "n'atanu": 5,
+  "n'itandatu": 6,
+  "n'atandatu": 6,
+  "n'irindwi": 7,
+  "n'umunani": 8,
+  "n'icyenda": 9,
+}
+
 export const KINYARWANDA: Grammar = {
   skipped: list(
     'mu, ku, no, na, ni, n, nk, cya, ya, za, bya, rwa, bwo, cyo, yo, wo, zo, byo, rwo, kandi, ko, kuko, none, imbere',
@@ -28,7 +54,7 @@ export const KINYARWANDA: Grammar = {
   ),
   // The blood of its pressure, its sugar and its tests is none that flows.
   compounds: list(
-    'umuvuduko wamaraso, isukari yo mu maraso, gupimisha amaraso, kwipimisha amaraso, gupima amaraso, bapimye amaraso, ibizamini byamaraso, ikizamini cyamaraso, guterwa amaraso, gutanga amaraso, amaraso mu mazuru, amaraso ku mazuru, amaraso mu zuru, amaraso ava mu mazuru, ndya neza, zitukura nka oranje, zitukura nka orange, ibiganza nibirenge nta muhondo, ibiganza nta muhondo, ibirenge nta muhondo, agaheri kabyimbye, akaheri kabyimbye, kugera mu ivi, kugeza mu ivi, kugera ku ivi, kugeza ku ivi, kugera ivi, kuva mu gitondo, guhera mu gitondo, ruranyeganyega neza, kiranyeganyega neza, karanyeganyega neza, kuranyeganyega neza',
+    'umuriro wamashanyarazi, umuriro w amashanyarazi, umuriro wa gaz, amazi ashyushye, icyayi gishyushye, igikoma gishyushye, amavuta ashyushye, amata ashyushye, ipasi ishyushye, isafuriya ishyushye, isosi ishyushye, isupu ishyushye, isombe ashyushye, icyuma gishyushye, umuvuduko wamaraso, isukari yo mu maraso, gupimisha amaraso, kwipimisha amaraso, gupima amaraso, bapimye amaraso, ibizamini byamaraso, ikizamini cyamaraso, guterwa amaraso, gutanga amaraso, amaraso mu mazuru, amaraso ku mazuru, amaraso mu zuru, amaraso ava mu mazuru, ndya neza, zitukura nka oranje, zitukura nka orange, ibiganza nibirenge nta muhondo, ibiganza nta muhondo, ibirenge nta muhondo, agaheri kabyimbye, akaheri kabyimbye, kugera mu ivi, kugeza mu ivi, kugera ku ivi, kugeza ku ivi, kugera ivi, kuva mu gitondo, guhera mu gitondo, ruranyeganyega neza, kiranyeganyega neza, karanyeganyega neza, kuranyeganyega neza',
   ),
   // English has `none` for what is not there, MVA for an accident and NKA for no allergy.
   ownOnly: ['none', 'mva', 'nka'],
@@ -63,13 +89,15 @@ export const KINYARWANDA: Grammar = {
     ends: list('narakize, yarakize, byarakize, ndakira, arakira, birakira, byarashize, warashize, yarashize'),
   },
   relatives: list(
-    'mama wanjye, papa wanjye, data wanjye, mushiki wanjye, musaza wanjye, umugabo wanjye, umugore wanjye, umuturanyi, umuturanyi wanjye, inshuti yanjye, nyogokuru, sogokuru, murumuna wanjye, mukuru wanjye, nyina, mukuru we, murumuna we, mushiki we, musaza we, umukobwa we, umuhungu we, umubyeyi wanjye, umuvandimwe wanjye, ababyeyi banjye, databukwe, mabukwe, umuturanyi wacu, baturanyi, nyirakuru, sekuru',
+    'mama wanjye, papa wanjye, data wanjye, mushiki wanjye, musaza wanjye, umugabo wanjye, umugore wanjye, umuturanyi, umuturanyi wanjye, inshuti yanjye, nyogokuru, sogokuru, murumuna wanjye, mukuru wanjye, nyina, mukuru we, murumuna we, mushiki we, musaza we, umukobwa we, umuhungu we, umubyeyi wanjye, umuvandimwe wanjye, ababyeyi banjye, databukwe, mabukwe, umuturanyi wacu, baturanyi, nyirakuru, sekuru, nyogokuru wanjye, sogokuru wanjye, muramu wanjye, umukazana wanjye, umukwe wanjye, mubyara wanjye, umukozi wanjye, sebukwe, nyirabukwe',
   ),
   mine: list('wanjye, yanjye, banjye'),
   reports: list('avuga, aravuga, yavuze, yamuzanye, amuzanye, yabonye, avuze'),
-  children: list('umwana wanjye, umwana wacu, umukobwa wanjye, umuhungu wanjye, uruhinja rwanjye'),
+  children: list(
+    'umwana wanjye, umwana wacu, umukobwa wanjye, umuhungu wanjye, uruhinja rwanjye, uruhinja rwacu, akana kanjye, agahungu kanjye, agakobwa kanjye, bebe wanjye, bebe wacu, umwuzukuru wanjye, uruyoya rwanjye, imfura yanjye, bucura bwanjye',
+  ),
   speakers: list(
-    'njye, jye, njyewe, jyewe, mfite, ndwaye, numva, ndumva, simfite, ndababara, ndakorora, ndaruka, ndwara, ndaribwa',
+    'njye, jye, njyewe, jyewe, mfite, ndwaye, numva, ndumva, simfite, ndababara, ndakorora, ndaruka, ndwara, ndaribwa, ndahitwa, ndatwite, ntwite, ndava',
   ),
   units: {
     umunota: 1 / 1440,
@@ -123,39 +151,60 @@ export const KINYARWANDA: Grammar = {
     eshanu: 5,
     esheshatu: 6,
     makumyabiri: 20,
+    cumi: 10,
+    ...TENS,
+    ...BESIDE_TENS,
+    ...Object.fromEntries(
+      Object.entries(TENS).flatMap(([tens, value]) =>
+        Object.entries(BESIDE_TENS).map(([ones, more]) => [`${tens} ${ones}`, value + more]),
+      ),
+    ),
+    nibiri: 2,
+    nabiri: 2,
+    nitatu: 3,
+    natatu: 3,
+    nitanu: 5,
+    natanu: 5,
+    nitandatu: 6,
+    natandatu: 6,
+    nirindwi: 7,
+    numunani: 8,
+    nicyenda: 9,
   },
   absences: {},
   persons: {
-    female: list('umugore, umukobwa, umugore utwite'),
-    male: list('umugabo, umuhungu'),
-    child: list('umwana, uruhinja, umurwayi, umuntu, umusaza, umukecuru'),
+    female: list('umugore, umukobwa, umugore utwite, umukecuru, umubyeyi, umwangavu, mushiki, agakobwa'),
+    male: list('umugabo, umuhungu, umusore, umusaza, musaza, agahungu'),
+    child: list('umwana, uruhinja, umurwayi, umuntu, uruyoya, akana, ikibondo, umunyeshuri, umwuzukuru'),
     young: list('umuhungu, umukobwa'),
     she: [],
     he: [],
     newborn: list('uruhinja, uruhinja rukivuka, umwana ukivuka'),
     othersBefore: list('yishwe, yapfuye, yitabye, imbwa ifite'),
     ages: list(
-      "{person} w'{unit} #, {person} w{unit} #, {person} rw'{unit} #, {person} ufite {unit} #, {person} afite {unit} #, {person} wanjye afite {unit} #, {person} wanjye w'{unit} #, {person} rumaze {unit} #, afite imyaka #, mfite imyaka #, afite umwaka #, imyaka ye ni #, imyaka yanjye ni #, afite amezi #, w'imyaka #, w'amezi #, rw'amezi #, rw'iminsi #",
+      "{person} umaze {unit} #, {person} amaze {unit} # avutse, {person} wanjye amaze {unit} # avutse, amaze {unit} # avutse, umaze {unit} # avutse, rumaze {unit} # ruvutse, kamaze {unit} #, {person} wanjye ufite {unit} #, {person} wacu w'{unit} #, {person} wacu wa {unit} #, {person} wanjye wa {unit} #, {person} wanjye wumwaka #, {person} ugeze mu {unit} #, {person} wujuje {unit} #, {person} w'{unit} #, {person} w{unit} #, {person} rw'{unit} #, {person} ufite {unit} #, {person} afite {unit} #, {person} wanjye afite {unit} #, {person} wanjye w'{unit} #, {person} rumaze {unit} #, afite imyaka #, mfite imyaka #, afite umwaka #, imyaka ye ni #, imyaka yanjye ni #, afite amezi #, w'imyaka #, w'amezi #, rw'amezi #, rw'iminsi #",
     ),
     gestations: list(
-      "inda y'ibyumweru #, inda yibyumweru #, atwite ibyumweru #, ntwite ibyumweru #, ndatwite ibyumweru #, ndatwite {unit} #, inda y'{unit} #, atwite {unit} #, ntwite {unit} #",
+      "inda ifite {unit} #, inda yanjye ifite {unit} #, inda imaze {unit} #, inda yanjye imaze {unit} #, inda igeze mu {unit} #, ntwite inda y'{unit} #, inda ya {unit} #, amaze {unit} # atwite, maze {unit} # ntwite, inda y'ibyumweru #, inda yibyumweru #, atwite ibyumweru #, ntwite ibyumweru #, ndatwite ibyumweru #, ndatwite {unit} #, inda y'{unit} #, atwite {unit} #, ntwite {unit} #",
     ),
   },
   measures: {
     names: {
       temperatureC: list("umuriro, ubushyuhe, igipimo cy'umuriro, temperature"),
-      heartRatePerMin: list('umutima utera, pouls'),
+      heartRatePerMin: list('umutima utera, umutima uratera, umutima, pouls, umutsi utera'),
       respiratoryRatePerMin: list(
-        'guhumeka, ahumeka, arahumeka, ruhumeka, rurahumeka, mpumeka, guhumeka inshuro, ahumeka inshuro, respiration, fréquence respiratoire',
+        'guhumeka, ahumeka, arahumeka, yahumetse, umwuka inshuro, umwuka awufata inshuro, awufata inshuro, afata umwuka inshuro, imihumekere, imihumekere ye, ruhumeka, rurahumeka, mpumeka, guhumeka inshuro, ahumeka inshuro, respiration, fréquence respiratoire',
       ),
-      oxygenSaturationPercent: list('ogisijeni, oxygène, saturation'),
-      glucoseMmolPerL: list('isukari, isukari yo mu maraso, glycémie'),
+      oxygenSaturationPercent: list('ogisijeni, umwuka mu maraso, oxygène, saturation, spo2'),
+      glucoseMmolPerL: list("isukari, isukari yo mu maraso, igipimo cy'isukari, isukari ye, isukari yanjye, glycémie"),
       haemoglobinGPerDl: list('hémoglobine, hemoglobine'),
-      muacMm: list('muac, ikizigira'),
+      muacMm: list(
+        "muac, ikizigira, umuzenguruko w'ikizigira, umuzenguruko w'ukuboko, bapimye ukuboko, bamupimye ukuboko, bapimye ikizigira, agashumi k'ukuboko, umushumi, igipimo cy'ukuboko, périmètre brachial",
+      ),
       bloodPressure: list("umuvuduko w'amaraso, umuvuduko, tansiyo, tension"),
     },
     links: list(
-      'ni, wa, ya, uri kuri, iri kuri, ugeze kuri, ungana na, ufite, bya, inshuro, kuri, iri, uri, yari, wari, yanjye, ye, wanjye, we, basanga, basanze, bayipimye, bawupimye, bapimye, nsanga, bayipimye basanga, bawupimye basanga, bapimye basanga, yanjye ni, ye ni, wanjye ni, we ni',
+      'ni, gifite, rufite, ifite, ugeze ku, wa dogere, dogere, basanga ari, basanze ari, bansangana, bamusangana, wageze kuri, yageze kuri, rwageze kuri, basanga ifite, basanga gifite, ku bipimo, wa, ya, uri kuri, iri kuri, ugeze kuri, ungana na, ufite, bya, inshuro, kuri, iri, uri, yari, wari, yanjye, ye, wanjye, we, basanga, basanze, bayipimye, bawupimye, bapimye, nsanga, bayipimye basanga, bawupimye basanga, bapimye basanga, yanjye ni, ye ni, wanjye ni, we ni',
     ),
     over: ['kuri'],
     fasting: list('atariye, ntariye, à jeun'),

@@ -59,6 +59,7 @@ export const BITES_FINDINGS_RW: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'kurumwa imbwa',
       'kuribwa imbwa',
       '(imbwa|mbwa) ~ (yamuharatuye|yanshishuye|yamushishuye|yamushwaratuye|yanshwaratuye|yankwaruye|yamukwaruye|yamuciye|shwaratuye|yakomerekeje|yankomerekeje|yamukomerekeje)',
+      '(imbwa|mbwa) ~ (kacanze|yamukacanze|yankacanze|yamuhekenye|yamushinze amenyo|yanshinze amenyo|shinze amenyo|yamukanyuze|yamutanyuye|yamufashe|yamukururanye)',
     ],
   },
   bat_exposure: {
@@ -89,6 +90,7 @@ export const BITES_FINDINGS_RW: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '(umuntu|undi|mugenzi we) (yamurumye|yandumye|amuruma)',
       'kurumwa numuntu',
       '(bararwanye|barwanaga) ~ (ruma|rumye)',
+      '(rwanye|rwana|rwanaga|umuntu|undi mwana|mugenzi) ~ (anduma|aramuruma|amuruma|yandumye|yamurumye|bandumye|bamurumye)',
     ],
   },
   scorpion_sting: {

@@ -64,6 +64,7 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{blood} ~ {vomit}',
       'hématémèse',
       '(rutse|aruka) ibintu bitukura',
+      '(garuye|yagaruye|agarura|aragarura|kugarura|ngarura|nagaruye|ndagarura) ~ {blood}',
     ],
   },
   coffee_ground_vomit: {
@@ -84,6 +85,7 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{stool} ~ (umukara|byirabura|godoro|wirabura|kirimo umukara|byumukara|irabura)',
       '(yituma|nituma|kwituma|arituma) ~ (umukara|byirabura)',
       'méléna',
+      '(umwanda|amabyi|musarani|umusarani|{stool}|imyanda) ~ (amakara|nkamakara|kaburimbo|goudron|godoro|irabura|wirabura|wirabuye|arirabura|umukara|masizi|imbyiro|nkimbyiro)',
     ],
   },
   blood_in_stool: {
@@ -187,10 +189,13 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{diarrhoea} bikabije',
       'kolera',
       '{diarrhoea} ~ (menshi|nyinshi|bikabije|buri kanya|robine|ubudahagarara|ntibihagarara|adahagarara|inshuro nyinshi|bikomeye|cyane bikabije)',
-      'korera',
+      'icyorezo cya korera',
       'cholera',
       'choléra',
       '(amazi anyoye|ibyo anyoye) ~ asohoka',
+      '({diarrhoea}|hitwa|kwituma) ~ (nta guhagarara|bidahagarara|ubudatuza|ubutaruhuka|amazi masa|nkuvomye|nka robine|inshuro {10-60}|inshuro zirenga icumi|inshuro icumi|inshuro cumi|inshuro makumyabiri|buri minota|nkuwafunguye robine)',
+      '({stool}|musarani|ubwiherero|wese|toilette) ~ (amazi masa|inshuro zirenga icumi)',
+      '({diarrhoea} amazi gusa|{diarrhoea} amazi|yituma amazi) ~ (nta guhagarara|bidahagarara|ubudatuza|ubutaruhuka|nka robine|inshuro {10-60}|inshuro zirenga icumi|inshuro icumi|inshuro cumi|inshuro makumyabiri|buri minota)',
     ],
   },
   persistent_diarrhoea: {
@@ -223,6 +228,9 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'dysenterie',
       '{blood} ~ {diarrhoea}',
       '{diarrhoea} (zirimo|irimo|arimo|zivanze|ivanze) {blood} (menshi|make)',
+      '{stool} ~ {blood} (ururenda|ibirenda|nururenda)',
+      '({diarrhoea}|mpiswi|mpiswe|hitwa|{stool}) ~ (amaraso nururenda|ururenda {blood}|harimo {blood}|hazamo {blood}|havangamo {blood}|bivanze {blood})',
+      '{stool} {blood} (ururenda|ibirenda)',
     ],
   },
   mucus_in_stool: {
@@ -280,6 +288,7 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(umusarani|amabyi|selles) ~ (bikakaye|arakomeye|akomeye|ukakaye|urakakaye|yumye)',
       '(nituma|yituma|ituma|rituma) (bigoranye|bigoye)',
       '(umusarani|amabyi) (urumye|yumye|wumye|arumye)',
+      '(maze|amaze) (icyumweru|ibyumweru) ~ (ntituma|atituma|adatuma|ntatuma|nta musarani)',
     ],
   },
   no_stool_or_gas: {
@@ -332,6 +341,8 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'nda ~ (igaragura|nigaragura|yigaragura|induru|arira|bikabije)',
       '{pain} ~ {severe} nda',
       '{abdomen} ~ bikabije',
+      '(inda|mu nda|munda) ~ (nigaragura|ndigaragura|arigaragura|yigaragura|ntashobora guhagarara|sinshobora guhagarara|simbasha guhagarara|agonyoye|nkuwicwa|iranyica|irenda kunyica|igiye kunyica|ndenda gupfa|nenda gupfa|iranshwanyaguza|iramushwanyaguza|bitihanganirwa|budashoboka|butihanganirwa|induru)',
+      '({abdomen} {pain}|{pain} {abdomen}) ~ (nigaragura|ndigaragura|arigaragura|yigaragura|ntashobora guhagarara|sinshobora guhagarara|simbasha guhagarara|agonyoye|nkuwicwa|ndenda gupfa|nenda gupfa|bitihanganirwa|budashoboka|butihanganirwa|induru|ndira|arataka)',
     ],
   },
   sudden_abdominal_pain: {

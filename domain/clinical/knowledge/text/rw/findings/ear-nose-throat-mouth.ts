@@ -196,6 +196,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_RW: Partial<
       '{blood} mazuru ~ (ntahagarara|adahagarara|yanze|menshi)',
       '(amazuru|izuru) ~ {blood} (menshi|ntahagarara|adahagarara|yanze)',
       '{blood} menshi ~ mazuru',
+      '(imyuna|amaraso mazuru|amaraso izuru|amaraso ava mazuru|amaraso ava izuru) ~ (isaha|amasaha|iminota {20-59}|atarahagarara|ntarahagarara|itarahagarara|ntakama|adakama|akomeje|yakomeje|yuzuye ibase|yanze)',
     ],
   },
   sinus_pain: {
@@ -221,6 +222,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_RW: Partial<
       'anjine',
       'gorge ~ {pain}',
       '{ill} (umuhogo|anjine|angine)',
+      '(umuhogo|muhogo) ~ (haramokera|haranyokera|harokera|uranyokera|uramwokera|hokera|harashya|urashya|harandya|uramurya)',
     ],
   },
   painful_swallowing: {
@@ -507,6 +509,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_RW: Partial<
       '(ku munwa|umunwa|iminwa) (harabyimbye|habyimbye)',
       '(iminwa|umunwa|munwa) ~ {swelling}',
       '{swelling} ~ (iminwa|umunwa)',
+      '(iminwa amaso|amaso iminwa|umunwa amaso|maso iminwa|maso umunwa|iminwa ururimi|ururimi iminwa) {swelling}',
     ],
   },
   tongue_swelling: {
@@ -518,6 +521,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_RW: Partial<
       'ururimi ~ {swelling}',
       '{swelling} ~ ururimi',
       'ururimi ~ (rwuzuye|rwuzura) akanwa',
+      '(iminwa ururimi|ururimi iminwa) {swelling}',
     ],
   },
   throat_swelling: {
@@ -529,6 +533,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_RW: Partial<
       '(umuhogo|muhogo) ~ {swelling}',
       '{swelling} ~ muhogo',
       '(umuhogo|muhogo) ~ (urafunga|hafunga|harafunga|wafunze|hafunze|uri gufunga|harifunga)',
+      '(umuhogo|muhogo) ~ (urifunga|urifunze|wifunze|wifunga|harifunze|urafunganye|wafunganye|harafunganye|urazibye|wazibye|haziba|huzuye)',
     ],
   },
   throat_tightness: {

@@ -27,6 +27,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_RW: Partial<Record<keyof typeof ENDOCR
         '(titira|ntitira|umushyitsi|ibyuya) ~ (nanywa isukari|ndya isukari|yarya|arya isukari|narya|anyoye fanta|nywa fanta|riye isukari)',
         '(inzara titira|titira inzara|ibyuya inzara)',
         '(inzara|ibyuya) ~ (nanywa isukari|ndiye isukari|nkanywa isukari|yanywa isukari)',
+        '(titira|atitira|aratitira|ndatitira|ntitira|ususumira|arasusumira) ~ (inzara|arashonje|ndashonje|asonje|arasonje|ndasonje|ashonje cyane)',
+        'diyabete ~ (titira|aratitira|arasusumira)',
       ],
     },
     fruity_breath: {
@@ -59,6 +61,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_RW: Partial<Record<keyof typeof ENDOCR
         'insuline ~ (atitera|sititera|yasibye|nasibye|yabuze|ntiyitera|yahagaritse|nahagaritse|nabuze|yashize|yamushiranye|yanshiranye|ntiyafashe|sinitera|ntayitera|ntiyiteye)',
         'imiti ya diyabete ~ (yaramushiranye|yahagaritse|ntakiyifata|sinkiyifata|yanshiranye|yabuze|nabuze|yayiretse|nayiretse|ntiyayifashe|yarayiretse)',
         '(sinteye|siniteye|sinitera) insuline',
+        'nta (insuline|nsuline|insulini|insurine) (nitera|yitera|nteye|ateye|ntera|mperuka|aheruka|niteye|yiteye|mfite|afite)',
+        '(insuline|nsuline|insulini|insurine) ~ (sinitera|ntiyitera|ntayo|yanshiranye|yaranshiranye|yaramushiranye|simperuka|ntaheruka|ntituyibona|sinkitera|ntakiyitera|narayiretse)',
+        '(insuline|insulini|imiti ya diyabete|imiti yisukari) ~ (yaranshiranye|yaramushiranye|yaranshizeho|narayibuze|yarayibuze|sinyifite|ntayifite|ntakiyitera|sinkiyitera)',
       ],
     },
     slow_wound_healing: {

@@ -196,6 +196,7 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(imiti|umuti) ~ (yarangiye|yashize|yamushiranye)',
       '(imiti|umuti|miti) ~ (sinkifata|ntakiyifata|sinkiyifata|yayiretse|nayiretse|yahagaritse|nahagaritse|yanshiranye|yamushiranye|ntafata neza|yasibye|nasibye|nararetse|ntayinywa|sinyinywa|yanze gufata|adafata|ntiyafashe|asiba|nsiba|ntakifata)',
       'sinkifata imiti',
+      '(ntafata|atafata|ntanywa|atanywa|adafata|sinkifata|ntagifata|ntakifata|ntarafata) (imiti|umuti|arv|igabanya ubukana|imiti igabanya)',
     ],
   },
   stress_or_loss: {

@@ -121,6 +121,7 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'amaso ~ (igihu|ibihu|arabona nabi)',
       '(ndabona|mbona|abona|arabona|kubona) ~ (ibicu|igicu|umwotsi imbere|ibintu byijimye)',
       '(maso|amaso) ~ (ibicu|igicu)',
+      '(ndabona|abona|mbona|kureba|ndareba|areba) ~ (ibicucu|ibihu|igihu|ibikezikezi|ibyijimye|umwijima|nabi|ibishashi|utunyenyeri)',
     ],
   },
   reduced_vision: {

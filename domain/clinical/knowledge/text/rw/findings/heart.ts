@@ -168,6 +168,7 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'umutima (diha|uradiha|uratera|utera|adunda|uradunda|gutera) ~ (cyane|vuba|nabi)',
       'umutima ~ (diha|uradiha|udiha|uradunda|udunda)',
       'umutima ~ (uransimbuka|usimbuka)',
+      'umutima ~ (simbagurika|usimbagurika|urasimbagurika|urasimbuka|ukubita cyane|urankubita|wihuta|urihuta|ujagarika|nkaho uvamo)',
     ],
   },
   irregular_heartbeat: {
@@ -280,6 +281,8 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'isereri ~ nikubita hasi',
       '(ndagwa|nguye|yaguye|aritura) ~ (nzanzamuka|akanguka|arakanguka|azanzamuka)',
       '({fell}|kugwa|kwitura|guta|taye|tura) igihumure',
+      '(yituye|yikubise|yaguye|naguye|nituye|nikubise|agwa|ngwa|araba|raba|itura) ~ (agarura ubwenge|yagaruye ubwenge|azanzamuka|yanzamutse|azanzamutse|yazanzamutse|nazanzamutse|bamumennyeho amazi|bamumenaho amazi|nagaruye ubwenge|ngarura ubwenge|yakangutse nyuma)',
+      '(yituye hasi|yikubise hasi|yaguye hasi|nituye hasi|nikubise hasi|yitura hasi|yikubita hasi) ~ (agarura ubwenge|yagaruye ubwenge|azanzamuka|yanzamutse|azanzamutse|yazanzamutse|nazanzamutse|bamumennyeho amazi|nagaruye ubwenge|ngarura ubwenge|arabyuka|ahita akanguka)',
     ],
   },
   exertional_syncope: {

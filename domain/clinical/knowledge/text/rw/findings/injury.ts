@@ -28,6 +28,8 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'impanuka ~ (moto|imodoka|igare|muhanda|ikamyo|bisi)',
       'yaguye kuri moto',
       '(yaguye|naguye|aguye) ~ (moto|igare)',
+      '(imodoka|moto|igare|ikamyo|bisi|coaster|daihatsu|fuso|hiace|tagisi|taxi|vigo) ~ (yamuciyeho|yanciyeho|yamunyuzeho|yamuteye hasi|yanteye hasi|yamuhonyoye|yamukandagiye|yamusekuye|yamukubise|yankubise|twaguyeho|yatugwiriye|yamuguyeho|ngonze|yakubitanye|yabirindutse|yahirimye)',
+      '(bamugongesheje|bamugongeye|yagongeshejwe|bangongesheje|nagongewe|yagongewe|baramugonga|bamugonze|bangonze)',
     ],
   },
   fall: {
@@ -357,6 +359,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'yacitse urutoki',
       'nacitse urutoki',
       '(urutoki|intoki|ikiganza|ukuboko|ukuguru|akaguru|akaboko|ino) ~ (yamuciye|wamuciye|rwacitse|cyacitse|zacitse|yaraciwe|rwaracitse|baciye|yaciye|yaciwe|kwacitse|bamuciye|gucika|racitse|guciwe|yanciye)',
+      '(umupanga|umuhoro|imashini|icyuma|icyuma gisya|urusyo|inkota) ~ (waciye|yaciye|cyaciye|wamuciye|yamuciye|rwamuciye|wanciye|yanciye|waca|yaca) (urutoki|intoki|ikiganza|ukuboko|ukuguru|ino|amano)',
     ],
   },
   burn: {
@@ -381,6 +384,12 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(ibihute byamazi|ibihute amazi|utubyimba twamazi) ~ (shyushye|isafuriya|amazi|umuriro|ishyiga|ikibatsi)',
       '(amazi ashyushye|amazi abira|icyayi gishyushye|igikoma gishyushye|amavuta ashyushye|amata ashyushye|icyayi|isosi) ~ (menekeweho|namenekeweho|yamenekeweho|menekeyeho|yamenekeyeho|yanmenekeyeho)',
       '(igikoma|icyayi|isosi|amata) (gishyushye|ashyushye|ishyushye|cyabiraga|kibira) ~ (cyamwiyubikiye|yamwiyubikiye|cyiyubikiyeho|cyamumenekeyeho|cyamwiyubikiyeho|cyamumenetseho)',
+      '(yaguye|aguye|naguye|agwa|yicaye|yaguyemo) ~ (isafuriya|igikoma|iziko|mu ziko|amashyiga|ishyiga|amazi abira|amazi ashyushye|imbabura|amavuta ashyushye|isupu)',
+      '(yasutsweho|basutseho|bamusutseho|bansutseho|yamusutseho|wamusutseho|yisutseho|yisukaho|yansutseho|yamennyeho|bamumenyeho|bamumennyeho|yamumennyeho|cyamumenetseho|cyanmenetseho|cyammenetseho|byamumenetseho|yamumenetseho|yanmenetseho|yiyubikiye|yiyubitse|cyamumeneyeho) ~ (amazi ashyushye|amazi abira|amazi abize|icyayi|igikoma|amavuta|isupu|isosi|amata|lisansi|peteroli|aside|gishyushye|kirashyushye|arashyushye|bishyushye|ishyushye)',
+      '(hiriye|yahiriye|nahiriye|bahiriye) ~ (inzu|nzu|inkongi|igikoni|iziko|umuriro|gaz)',
+      '(gaz|gazi|gaze|itara|jerikani|lisansi|peteroli|moteri|buji) ~ (imutwika|yamutwitse|yantwitse|iramutwika|irantwika|yabatwitse|ryamutwitse|yamuturikanye|yanturikanye)',
+      '(yafashe|yakoze|yakandagiye|afashe|akoze) ~ (ipasi|amakara yaka|iziko|isafuriya ishyushye|icyuma gishyushye|echappement|ibyuma bishyushye)',
+      '(yafashe|yakoze|yakandagiye|afashe|akoze) (ipasi ishyushye|isafuriya ishyushye|icyuma gishyushye|amakara yaka)',
     ],
   },
   large_burn: {
@@ -404,6 +413,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(yahiye|nahiye|ahiye|ubushye|wamutwitse|yatwitse|yatwitswe|hiye) ~ (maso|isura|kanwa)',
       '(imbyiro) ~ (mazuru|kanwa)',
       '(inkongi|umuriro|gushya) ~ ijwi (saraye|ryasaraye)',
+      '(imutwika|yamutwitse|yantwitse|iramutwika|irantwika|wamutwitse|turikanye|turikiye|hiriye) ~ (maso|isura|umunwa|ijosi)',
     ],
   },
   inhalation_of_smoke: {
@@ -447,6 +457,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'kubiswe namashanyarazi',
       'gufatwa namashanyarazi',
       '(haute tension|courant|amashanyarazi) ~ ({loss} ubwenge|haute tension|yataye ubwenge|ata ubwenge)',
+      '(umuriro amashyanyarazi|umuriro wamashanyarazi|amashanyarazi|courant|kura|urusinga|insinga|priz|purize) ~ (waramukubise|waramufashe|aramukubita|amukubise|wankubise|wamukubise|yafashe|wamufashe|yamufashe|amufashe|yafashwe|wanfashe|yamukubise)',
     ],
   },
   lightning: {
@@ -480,6 +491,8 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'bamukuye ~ (kiyaga|mugezi|kidendezi)',
       '(bamurohoye|yarohowe|baramurohora)',
       '(ibarile|barile|iriba|ibase|indobo|pisine|kizenga|ikizenga|umugezi|kiyaga|mazi) ~ (bamukuyemo|bamuvanyemo|twamukuyemo|namukuyemo|bamurohoye|bamusangamo)',
+      '(yaguye|aguye|agwa|yaguyemo|naguye) (mazi|umugezi|kiyaga|ikidendezi|iriba|umuvu|ikizenga|pisine|uruzi|barile|ibase|indobo)',
+      '(mazi|umugezi|kiyaga|ikidendezi|iriba|umuvu|umwuzure|ikizenga|pisine|uruzi|nyabarongo|kivu) ~ (wamutwaye|yamutwaye|atwawe|yatwawe|bamukuramo atagihumeka|bamukuramo ameze nabi|yanyoye amazi menshi|bamurohoye|atarohama|wamujyanye)',
     ],
   },
   foreign_body_swallowed: {
@@ -527,6 +540,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(jisho|ijisho|maso) ~ ({injured}|yamukubise|yakomeretse|kubiswe|yankubise|bankubise|bamukubise|jombwe|cyinjiye|cyagiye|kimujomba|igikomere|yamujombye)',
       '{injured} ~ (jisho|ijisho)',
       '(jombye|bamujombye|banjombye|yamujombye) ~ {eye}',
+      '({eye}|jisho) ~ (cyamujombye|kiramujomba|kimujombye|cyanjombye|giramujomba|kirayinjiramo)',
     ],
   },
   penetrating_eye_injury: {
@@ -550,6 +564,8 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'open globe',
       'pierced eye',
       '(ijisho|jisho) ~ (ryarapfumutse|ryapfumutse|cyamutobotse|ryatobotse|ryamenetse|ryaramenetse|ryatobowe|ryaratobotse|yaritoboye|cyaritoboye|tobotse|pfumutse|ryasandaye)',
+      '(ijisho|jisho) ~ (cyamutoboye|yamutoboye|kiramutobora|wamutoboye|cyantoboye|ryavuyemo|cyinjiyemo|bamutoboye|waritoboye|kiritobora)',
+      '(cyamujombye|kiramujomba|cyanjombye|jombye) ~ (ijisho rirameneka|jisho rirameneka|ijisho riratoboka|jisho rivamo amazi)',
     ],
   },
   chemical_in_eye: {

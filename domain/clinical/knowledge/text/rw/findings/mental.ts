@@ -104,6 +104,15 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '{want} ~ (sinzongere|sinongere|ntazongere|ntiyongere) (kubyuka|gukanguka)',
       '(niyice|yiyice|niyahure|yiyahure|yiyiceho)',
       '(ambwira|amubwira|bambwira|rimbwira) ~ (niyice|niyahure|gupfa)',
+      '(kubaho|ubuzima|ubu buzima) ~ (nta cyo bimariye|ntacyo bimariye|ntacyo bimaze|nta cyo bimaze|nta mumaro|bwarananiye|burananiye|sinkibushaka|ntakibushaka|sinkibikeneye|sinkibikunda|ntakibishaka|sinkibishaka|ndabuhaze|ndabihaze|narabuhaze|narabihaze)',
+      '(icyampa|iyaba|ndifuza|nifuza|byaba byiza|ibyiza|icyiza|naruha) ~ (nkipfira|nipfira|ngapfa|nkapfa|napfa|nipfire|mpfe|mpfuye|napfuye|gupfa|kwipfira)',
+      '(kwiyaka|kwiyambura|niyaka|yiyaka|kwivutsa|yivutsa|nivutsa|niyambura|yiyambura|kwikuraho|kwivana|nivane|yivane|niyake|yiyake) ~ (ubuzima|isi|ku isi|mu isi)',
+      '({want}|ngiye|agiye|nzava|azava|arashaka|ndashaka) (kuva|gusiga|kuvaho) ~ (iyi si|kuri iyi si|ku isi|mu isi)',
+      '(gupfa|kwipfira) ~ (biruta kubaho|kuruta kubaho|naruha|byandutira|birandutira|mpitamo|nahitamo|ni byo byiza)',
+      '(ndabirangiza|arabirangiza|birarangira|nzabirangiza|kubirangiza|bizarangira|kurangiza ubuzima|kurangiza byose) ~ (iri joro|ubuzima|nzabasezera|ndabasezera|musigare|murabeho|muzambabarira|bwe|bwanjye|kwiheba|sinzongera)',
+      '(sinshaka|ntashaka|ntagishaka|sinkishaka|singishaka) (gukomeza kubaho|kubaho|kubaho ukundi)',
+      '(azapfa|nzapfa|mpfe|apfe|napfa|nimpfa|yapfa) ~ (baruhuke|muruhuke|bakaruhuka|mukaruhuka|nkaruhuka|akaruhuka|turuhuke|mbe nduhutse)',
+      '(ngiye|nshaka|agiye|ashaka|ndashaka|nzi) (kwica njyewe|kwica njye|kwiyica|kwipfisha)',
     ],
   },
   suicide_plan: {
@@ -115,6 +124,9 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(nateguye|yateguye|umugambi|ndateganya|arateganya) ~ (kwiyahura|niyahura|nziyahura|aziyahura|kwiyica)',
       'yasize yanditse ibaruwa ~ (kwiyahura|gupfa)',
       '(nateguye|yateguye|gutegura|naguze|yaguze|nabitse|yabitse) (umugozi|uburozi|umuti wimbeba)',
+      '(ibaruwa|urwandiko|urupapuro|mesaje|ubutumwa) ~ (gusezera|adusezera|asezera|yadusezeyeho|nsezera|abasezera|kwiyahura|agiye gupfa|yiyahure)',
+      '(umugozi|umuti wimbeba|uburozi|icyuma|ibinini|imbunda|lisansi|tiyoda|simikombe|sumu) ~ (nimanike|yimanike|yiyahure|niyahure|yiyice|niyice|nimanika|kwimanika|kwiyahura|kwiyica|aziyahura|nziyahura|azimanika|nzimanika|araye yimanitse|aze kwimanika|arara yimanitse)',
+      'umugozi ~ (gikapu|isakoshi|sakoshi|munsi yigitanda|yawuhishe|ngo araye)',
     ],
   },
   suicide_attempt: {
@@ -134,6 +146,11 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'manitse mugozi',
       'manitse (giti|ku giti|igiti|gisenge|ipuro)',
       '(yimanitse|nimanitse) ~ (bamusanze|twamusanze|twasanze|bamumanuye|twamumanuye|agihumeka)',
+      '(umugozi|mugozi|igiti|giti|igisenge) ~ (anagana|arenagana|anaganye|aranagana|ananagana|bamutesheje|twamutesheje|baciye umugozi|twaciye umugozi|yari yimanitse)',
+      '(kwiyahura|kwiyica|kwimanika|kwitwika) ~ (bamutesheje|twamutesheje|yaratabawe|tumutabara|bamutabaye|yarokotse|ntiyapfuye|ntibyakunda)',
+      '(nyoye|riye|mize|yanyweye|nanyweye) ~ (ngo apfe|ngo mpfe|yipfire|nipfire|kwipfira|ngo yiyice|ngo yiyahure|agira ngo apfe|nshaka gupfa|ashaka gupfa)',
+      '(nyoye|mize|riye|nyweye) (tiyoda|simikombe|uburozi|umuti wimbeba|umuti wica|imiti|ibinini|sumu) ~ (gupfa|apfe|mpfe|kwipfira|kwiyahura)',
+      '(nyoye|mize|riye|nyweye) (tiyoda|simikombe|uburozi|umuti wimbeba|umuti wica|imiti|ibinini|sumu) ~ ({want} gupfa|{want} kwiyahura|{want} kwipfira)',
     ],
   },
   self_harm: {
@@ -163,6 +180,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(avuga|yavuze) ~ azica',
       '(azica|nzica|azabica|azatwica|azamwica)',
       '{want} kugirira nabi',
+      '(ndica|nzica|ndamwica|nzamwica|arica|azica|ndabica|nzabica|aratwica|azatwica|ndatema|nzatema) ~ (uyu mugabo|umugabo|umugore|umuntu|abantu|abaturanyi|umwana we|databuja|nyirabukwe|umuturanyi)',
     ],
   },
   violent_behaviour: {
@@ -179,6 +197,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(umuhoro|icyuma|inkota) ~ (akangisha|gutema|kudutema)',
       'amahane ~ akubita',
       'asagarira',
+      '(umupanga|mupanga|umuhoro|icyuma|ishoka|inyundo|amabuye|isuka|imbugita) ~ (gutema abantu|kudutema|kuntema|kumutema|gutema umugore|kwica abantu|aradutera|adutera|atera abantu|aratera abantu|yirukankana|ashaka kudukubita|gutema abana|gukubita abantu)',
     ],
   },
   anxiety: {
@@ -317,6 +336,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'visual hallucinations',
       '(abona|yumva|arumva|arabona|mbona|numva) ~ (ibidahari|abandi batabona|abandi batumva|ibintu bidahari|bidahari|badahari|ibintu bimugendaho)',
       '(avugana|aravugana|mvugana) ~ (badahari|batabonwa|batagaragara)',
+      '(avugana|aravugana|avugisha|aravugisha|aganira|araganira|atongana|aratongana|arebana) ~ (tutabona|tutareba|umuntu udahari|abantu badahari|nta muntu uhari|nta wuhari|ntawuhari|utaboneka|bapfuye|abapfuye|abazimu|utagaragara|batagaragara|ntawe uhari|atagaragara|wenyine abona)',
     ],
   },
   auditory_hallucinations: {
@@ -328,6 +348,8 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'numva amajwi',
       'amajwi ~ batumva',
       'amajwi ~ (kumva|yumva|numva|ndumva|arumva|mutwe|amuvugisha|anvugisha|bamuvugisha|ansaba|amubwira|ambwira|amutegeka|antegeka)',
+      '(numva|yumva|arumva|ndumva|kumva) ~ (nta muhari|nta wuhari|badahari|nta muntu uhari|ntawuhari|abandi batumva|twe tutumva|tutumva)',
+      '(ijwi|amajwi|abazimu|imyuka|dayimoni|umudayimoni|umuntu atabona) ~ (rimutegeka|rintegeka|amutegeka|antegeka|rimubwira|rimbwira|rimuvugisha|rimvugisha|rimuhamagara|rimpamagara|bamutegeka|bantegeka|rimusaba|rinsaba|anvugisha|amuvugisha|antuka|amutuka)',
     ],
   },
   visual_hallucinations: {
@@ -340,6 +362,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(abona|arabona|mbona|yabonye|ndabona) ~ (abantu badahari|ibintu bidahari|abandi batabona|abadayimoni|abazimu|twe tutabona|amashitani|imyuka|tutabona|badahari)',
       'abonekerwa',
       '(abona|arabona|mbona|ndabona) ~ (tudahari|zidahari|itahari)',
+      '(abona|arabona|mbona|ndabona|areba|ndareba) ~ (tutareba|tutabona|twe tutareba|abandi batareba|abantu bapfuye|abapfuye|ibizimu|udusimba ku rukuta|ibisimba ku rukuta|bitariho|bitabaho|batariho)',
     ],
   },
   delusions: {
@@ -371,6 +394,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(bamukurikirana|bankurikirana|bamugambanira|bangambanira|bamugenza|bamuneka|bamwanga bose|baramugambanira|barangambanira|barankurikirana|baramukurikirana)',
       'ngo bamushyiriyemo uburozi',
       '(bamuroga|bandoga|baramuroga|barandoga)',
+      '(bashaka|barashaka|ashaka|arashaka) (kumuroga|kundoga|kumugirira nabi|kungirira nabi|kumurangiza|kundangiza)',
     ],
   },
   disorganised_speech_or_behaviour: {

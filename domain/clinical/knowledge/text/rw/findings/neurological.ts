@@ -30,6 +30,8 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'umutwe ukomeye cyane',
       'umutwe ukaze',
       '(sinigeze|ntiyigeze) {pain} umutwe (nkuyu|nkuwo)',
+      '{head} ~ (guturika|uturika|waturika|uraturika|usaduka|urasaduka|gusaduka|gusatuka|urasatuka|utihanganirwa|unyica|uranyica|nenda gupfa|ndenda gupfa|ntashobora guhagarara|sinshobora guhagarara|simbasha guhagarara|bitihanganirwa|nkaho bawukubita|nkinyundo|sinigeze)',
+      '({head} {pain}|{pain} {head}) ~ (guturika|ndenda gupfa|nenda gupfa|ntashobora guhagarara|sinshobora guhagarara|simbasha guhagarara|bitihanganirwa|budashoboka|nkinyundo|sinigeze|ndira|arataka|induru|simbasha gufungura amaso)',
     ],
   },
   thunderclap_headache: {
@@ -155,6 +157,13 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'amaso areba hejuru',
       'gukweduka amaso',
       'amaso ~ (ahindukira hejuru|yahindukiye hejuru|ahinduka umweru|yahindutse umweru|areba hejuru|ahindukiriza hejuru)',
+      '(ikubita|kwikubita|yikubita|rikubita|jugunyuka|yitera|kwinyagambura|yinyagambura|titira|atitira|yikubise|agwa|yaguye|yituye|umubiri) ~ (ifuro|urufuro|amaso ahindukira|amaso yahindukiye|ahindura amaso|yahinduye amaso|ahinduye amaso|amaso hejuru|ahinduranya amaso|akanura amaso|yakanuye amaso)',
+      '(intandara|igicuri|agacuri) ~ (fashwe|fata|fatwa|afashe|ramufata|yamufashe|imufata|yafashwe|gufatwa|afatwa|yaje|kimutera|kiramutera|imutera)',
+      '(kakaye|rikakaye|ikakaye|rikakaza|ikakaza|kwikakaza|rwikakaye|rwakakaye|gagaraye) ~ (amaso|ifuro|urufuro|amenyo|ahinda|umwana|uruhinja)',
+      '(kimukubita|bimukubita|bikamukubita|birwikubita|kikamukubita) ~ (amaso|ifuro|urufuro|igicuri|ingingo)',
+      '(agize|yagize) (igicuri|impanga umuriro)',
+      '(jugunyuka|arajugunyuka|yajugunyutse|kujugunyuka|jugunyutse) ~ (umuriro|umubiri|{child}|amaboko|amaguru|amaso)',
+      '(amaboko|amaguru|umubiri wose|ingingo zose) ~ (kwikubita|birikubita|byikubita|rikubita|biririkubita|yikubita)',
     ],
   },
   convulsing_now: {
@@ -310,6 +319,8 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'perte de connaissance',
       'ntabwo yari azi ubwenge',
       'yagaruye akenge',
+      '(nta bwenge|ntabwenge) ~ (afite|agifite|yari afite|aryamye|arambaraye)',
+      'ubwenge ~ (bwagiye|bwamuvuyemo|bwamushizemo|bwaragiye|bwamutaye|bwagarutse|bwanze kugaruka|bwabuze|bwarabuze)',
     ],
   },
   confusion: {
@@ -325,7 +336,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '(avuga|aravuga|yavuze) (amagambo|ibintu) (atumvikana|bitumvikana|atari yo)',
       'aravuguruzanya',
       '(avuga|aravuga|avugira) ~ (ibitajyanye|ibidahuye|ibiterekeranye|ubusa|amahomvu|ibidafite umutwe|amateshwa|atazi)',
-      '(ntazi|ntamenya|atazi|ntibazi|ntakimenya) (aho ari|abo mu rugo|umunsi|abantu|izina|itariki)',
+      '(ntazi|ntamenya|atazi|ntibazi|ntakimenya) (aho ari|abo mu rugo|umunsi turiho|abantu|izina)',
       '(yayobewe|arayobewe|yobewe)',
       'ubwenge bwe ~ (bwayobye|bwivanze|bwaravurunganye)',
       '{head} ~ yayobye',
@@ -335,6 +346,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '(kuvangirwa|yavangiwe|aravangirwa|kujijwa|yajijwe|arajijwe)',
       '(subiza|asubiza|vuga|avuga|akadusubiza|dusubiza) ~ (bitumvikana|ibidahuye|ibitumvikana|bidahuye)',
       '(avuga|aravuga|kuvuga) ~ (amangambure|amangamba)',
+      '(ntakimenya|ntamenya|ntiyamenya|ntakizi|yayobewe|atakimenya|ntakitumenya|ntatumenya|ntakimumenya) ~ (abana be|abana|umugore we|umugabo we|nyina|uwo ari we|aho ari|abo mu rugo|izina rye|twese|mama we|abantu|abavandimwe)',
     ],
   },
   delirium: {
@@ -405,6 +417,8 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '({one_side}|igice) ~ (cyacitse|rwacitse|hacitse|gicitse|rucitse) intege',
       '({one_side}|igice) ~ (cyataye|rwataye|cyabuze|rwabuze) imbaraga',
       '(ukuboko|akaboko|ukuguru|akaguru) (kwiburyo|kwibumoso|kiburyo|kibumoso) ~ (kwaguye|kwaraguye|kuraguye|kunaganitse|kuranaganitse)',
+      '(uruhande|igice|akaboko akaguru|ukuboko ukuguru) ~ (rwanze gukora|cyanze gukora|byanze gukora|rwaremaye|byaremaye|cyaremaye|remaye|rwaranegekaye|cyaranegekaye|ntikinyeganyega|ntirunyeganyega|rutanyeganyega|kidanyeganyega|rwarapfuye|rudafite imbaraga|kidafite imbaraga|nta ngufu|ntirwumvira)',
+      '(ukuboko ukuguru|akaboko akaguru|ukuguru ukuboko) ~ (ntibigikora|ntibikora|bitagikora|bidakora|byarapfuye|ntibizamuka)',
     ],
   },
   arm_weakness: {
@@ -417,6 +431,9 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'ukuboko kwacitse intege',
       '(ukuboko|akaboko|intoki|ikiganza|amaboko) ~ (ntikuzamuka|kwacitse intege|kacitse intege|zacitse intege|nta mbaraga|intege|kwamugaye|kwanze|ntigakora|ntikazamuka|kwapfuye|ntakazamura|kadakora|byanze|ntikakora|ntikunyeganyega|cyanze)',
       '{cannot} (kuzamura|gufata) ~ (ukuboko|akaboko|igikombe)',
+      '({arm}|ikiganza|intoki) ~ (nkigiti|nkurubaho|ntigufata|ntikugifata|ntigafata|kwabaye nkigiti|kuremereye|kwaremereye|kararemereye|ntikumvira|ntikanyumvira|kwaregetse|ntiguterura|kwanze kuzamuka|kwaranegekaye|nta ngufu)',
+      '(igikombe|ikirahuri|ibintu|isahani|ikiyiko|ikaramu) ~ (kiramucika|kirancika|biramucika|birancika|kikamucika|kikancika|bikamucika) ({arm}|ukuboko|intoki)',
+      '(igikombe|ikirahuri|ibintu|isahani|ikiyiko|ikaramu) (kiramucika|kirancika|biramucika|birancika|kikamucika|kikancika) ~ ({arm}|intoki)',
     ],
   },
   leg_weakness: {
@@ -511,6 +528,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'paralysie faciale',
       'umunwa ~ (wahindukiriye|wahindukiye|werekeye) ruhande',
       '(umunwa|isura|akanwa|itama) ~ (uragoreka|wagoretse|yagoretse|uragorama|goretse|wagoremye|ugoreka)',
+      '(umunwa|isura|maso|itama|akanwa|umusaya) ~ (ujya ruhande|ujya uruhande|yagiye uruhande|wagiye uruhande|hagiye uruhande|haguye|hamanutse|wamanutse|wararegutse|haregutse|hapfuye|ntihakora|hatakora|hadakora|wigoreka|uragoreka|wigoretse|uhengama|urahengama)',
     ],
   },
   stroke_or_heart_attack_named: {
@@ -534,6 +552,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'ururimi ~ (rwanze|rwapfuye|rwaremereye)',
       'ntavuga neza',
       'atavuga neza',
+      '(amagambo|ijambo|ururimi) ~ (yanze|ntiyasohotse|yanze gusohoka|yanze kuza|ntaza|ryanze|rwanze|ntasohoka)',
     ],
   },
   slurred_speech: {
@@ -555,6 +574,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '(adedemanga|arademanga|agobwa) ururimi',
       'dedemanga',
       'amagambo ~ (ntasobanutse|adasobanutse|ntiyumvikana|ntasobanuka|adasobanuka)',
+      '(avuga|kuvuga|aravuga|ururimi) ~ (nkuwanyoye|nkuwanyweye|nkumusinzi|nkuwasinze|nkuwanyoye inzoga|ikintu mu kanwa|rwaremereye|rurandemerera|bigoramye|bitasobanuka|ntibyumvikana neza)',
     ],
   },
   aphasia: {
@@ -590,6 +610,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'transient weakness',
       '(ukuboko|akaboko|{one_side}|kuvuga|ijisho) ~ (birongera birakira|bihita bishira|birashira|bishira uwo munsi|birangira bikize|byongera gukora|birongera bigaruka)',
       'ait transitoire',
+      '(kwanze|kwari kwanze|kwabaye nkigiti|nkigiti|kwapfuye|kwari kwapfuye|yananiwe kuvuga|nananiwe kuvuga|simbona|ntabona|ikinya|wari wahengamye|rwari rwanze|kwaremereye) ~ (kuragaruka|kwagarutse|karakize|kurakize|rurakize|birakize|biragaruka|birashize|bishira|byongera gukora|kongera gukora|kwongera gukora|yongera kuvuga|nongera kuvuga|kwongeye gukora)',
     ],
   },
   numbness: {
@@ -691,6 +712,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '(akananwa|kananwa) ~ gatuza {cannot}',
       '(akananwa|kananwa) gatuza ~ {cannot}',
       '{cannot} ~ akananwa gatuza',
+      'ijosi ~ (ntiryunama|ntirinama|ntirihindukira|ntirizunguruka|ntiryihina|rirakakaye|ryakakaye|ryabaye nkigiti)',
     ],
   },
   kernig_brudzinski: {

@@ -45,6 +45,14 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '{cannot} ~ ({suck}|kunywa)',
       '(ntakonka|ntacyonka|ntagikonka|atonka|ntiyonka|ntirwonka|ntakinywa|rutonka|ntakikonka|ntanywa|ntagishobora konka|ntakonka)',
       '(amazi|amata|igikoma|amashereka|kunywa|ibere) ~ (ntayamira|ntamira|ntakimira|atamira|ntakiyamira|ntakimire|ntabimira)',
+      '(ibere|amabere|amashereka|konka|kwonka) ~ (ararireka|akarireka|arireka|rurireka|arisiga|ararisiga|ntarifata|atarifata|ntirurifata|rutarifata|ntirufata|ntarikozaho|ntarikoraho|ntarakora|ntaryitaho|arihunza|ararihunza|arihunga|ararihunga|rwaryanze|yaryanze|yararyanze|ntagifata|ntirugifata|atagifata|ntirwafashe|ntiyarifashe|ntiyafashe|ntafata|atafata)',
+      '(ntirugishaka|rutagishaka|atagishaka|ntirushaka|rudashaka|ntagishaka|ntashaka|ntirwashatse|ntiyashatse|ntashaka na gato) ~ (konka|ibere|amashereka|kunywa amazi|kunywa ikintu)',
+      'nta (amazi|gitonyanga|kintu|agatonyanga|igitonyanga) (amira|anywa|amize|ashobora kunywa|abasha kunywa|abasha kumira|ashobora kumira|rumira|runywa|anyoye)',
+      '(ntamira|ntamire|atamira|ntirumira|ntabasha kumira|ntacyo amira|ntakimira) ~ (amazi|amata|igikoma|na gato|umuti|ikintu)',
+      'nta kintu (kimwe ashobora|ashobora|abasha|amira|kimwe amira|kimwe abasha) (kunywa|kumira|konka)',
+      '(kumira amazi|kunywa amazi|kumira namazi|kunywa namazi) ~ (byamunaniye|biramunanira|byanze|byamunaniranye|ntibishoboka|birananirana)',
+      '{child} {refuse} (kurya kunywa|kunywa kurya|kurya konka)',
+      '(uruhinja|umwana) ~ (ntonsa ntafate|ntiyonka|ntarwonka|ntirwonka|nta mbaraga zo konka|konka byaranze|konka byamunaniye|konka byarunaniye)',
     ],
   },
   vomits_everything: {
@@ -66,6 +74,9 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '(ruka|nduka|kuruka) ibyo (ariye|ndiye|arya|anyoye)',
       '(byose|buri kintu|ikintu cyose|ibyo ahawe) ~ ({vomit}|arabiruka|abiruka|ndabiruka|arayaruka|akabiruka|aruka)',
       '(ibyo anyoye|ibyo ariye|namazi|ibyo ndiye) ~ (arabiruka|abiruka|ndabiruka|arayaruka|akabiruka|ndayaruka|akayaruka)',
+      '(igifu|gifu|nda|munda|inda) ~ (byose birasohoka|byose bigaruka|byose biragaruka|bigaruka byose|nta na kimwe kiguma|nta kintu kiguma|nta na kimwe kigumamo|nta kintu kigumamo|ntibitinda|ntibimaramo)',
+      '({vomit}|ayagarura|akayagarura|arayagarura|ruyagarura) ~ (namazi|nayo mazi|n amazi|nibyo anyoye byose|amazi ubwayo)',
+      '(nta kintu kimwe kiguma|nta kimwe kiguma|nta kintu kiguma|nta kintu kimwe kigumamo|nta kintu kigumamo) ~ (gifu|nda|munda|byose)',
     ],
   },
   drinks_poorly: {
@@ -101,6 +112,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'amaso (yarinjiye|arinjiye)',
       'amaso {child} (yinjiye|yarinjiye)',
       'amaso ~ (yaguye|ayaguye|yagiye|yarinjiye|ayinjiye) imbere',
+      'amaso ~ (subiye inyuma|asubiye inyuma|yasubiye inyuma|yasubiye imbere|arigise|yarigise|yarigitiye|yagiye kure|ari kure|mu binogo|mu mwobo|mu myobo|acukutse|cukutse|yaracukutse|henengereye|yaratebeye)',
     ],
   },
   skin_pinch_slow: {
@@ -144,6 +156,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
     phrases: [
       'igihorihori ~ {swelling}',
       '(igihorihori|agahorihori|gahorihori|gihorihori) ~ ({swelling}|haratumbye|hatumbye|cyabyimbye|kirabyimbye|cyazamutse|harazamutse|habyimbye)',
+      '(igihorihori|gihorihori|agahorihori|uruhorihori|ruhorihori) ~ (harabyimbye|habyimbye|harabyimba|rwabyimbye|habaye nkigihute|harahagaze|hahagaze|haratutumba)',
     ],
   },
   sunken_fontanelle: {
@@ -239,6 +252,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'baby not crying',
       '(arira|rurira|rira|kurira) ~ (gahoro|buhoro|gake|ijwi rito|nta jwi|intege nke)',
       '(rutarira|ntirurira|atarira) ~ ({born}|uruhinja|umwana)',
+      '(arira|rurira|rira|kurira|ararira|rurarira) ~ (ritumvikana|ntiryumvikana|ijwi rito|akajwi gato|gato cyane|nkakanyoni|atumvikana|bitumvikana|ntiyumvikana|rudasohora ijwi)',
     ],
   },
   moves_only_when_stimulated: {
@@ -257,6 +271,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '{child} ~ (ntiyinyagambura|ntirwinyagambura|ntirunyeganyega)',
       '(runyeganyega|anyeganyega|rwinyagambura|yinyagambura) ~ (barukozeho|bamukozeho|nkoze|rukozweho) gusa',
       '(runyeganyega|anyeganyega|rwinyagambura|yinyagambura) gusa ~ (barukozeho|bamukozeho|rukozweho|akozweho)',
+      'uruhinja ~ (ntirwinyeganyeza|ntirunyeganyega|rurambaraye gusa|ntirwinyagambura|rurarambaraye|rutanyeganyega|ntiruzamura amaboko|nkagapfuye|ntirunyeganyeza)',
     ],
   },
   jittery_newborn: {
@@ -291,6 +306,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'uruhinja ~ (rukakara|ruragagara|rugagara|gagara|kakara|akanwa rufunga)',
       '(iminsi itandatu|iminsi itanu|iminsi irindwi|umunsi wa gatanu) ~ (urwasaya rwarafunze|{convulse}|ntashobora konka)',
       'uruhinja barukozeho ~ (ruragagara|{convulse})',
+      'uruhinja ~ (rwarakakaye|rurakakaye|kakaye|ntirukibumbura|rutakibumbura|rwafunze akanwa|akanwa karafunze|akanwa kafunze|ntirukibumbura akanwa|rwihese|rurihesa|rwarihesheje)',
     ],
   },
   umbilical_redness: {
@@ -330,6 +346,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'umwana wavutse ~ amaso ({pus}|yarabyimbye|{swelling})',
       'amaso uruhinja ~ (arafatanye|afatanye|imyanda)',
       'uruhinja amaso ~ (arafatanye|afatanye|imyanda)',
+      '(umaze iminsi|rumaze iminsi|iminsi itatu avutse|iminsi ibiri avutse|iminsi ine avutse|avutse|ruvutse|uruhinja) ~ (amaso {pus}|amaso aravamo|amaso avamo|amaso ntafunguka|amaso arafatanye)',
     ],
   },
   newborn_skin_pustules: {
@@ -493,12 +510,16 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '{born} ~ (igihe kitaragera|itaragera|amezi arindwi|igihe kitarageze|atagejeje igihe)',
       'prématuré',
       'umwana utagejeje igihe',
+      '({born}|vutse) ~ (igihe kitageze|kitageze|igihe kitagera|atujuje amezi|atagejeje|itageze|mbere yigihe|imburagihe|amezi atandatu|amezi arindwi|amezi {6-8})',
     ],
   },
   low_birth_weight: {
     label: 'Ibiro bike akivuka',
     question: 'Yavukanye ibiro bike (munsi ya 2.5 kg)?',
-    phrases: ['{born} ~ (ibiro bike|ibiro bibiri|ari muto cyane|afite ibiro bike|ibiro {1.5-2.49})'],
+    phrases: [
+      '{born} ~ (ibiro bike|ibiro bibiri|ari muto cyane|afite ibiro bike|ibiro {1.5-2.49})',
+      '({born}|vutse) ~ (ikilo nigice|ikiro nigice|ikiro kimwe nigice|kilo nigice|apima ikilo|ibiro bidashyitse|ibiro bidahagije|ibiro bibiri)',
+    ],
   },
   very_low_birth_weight: {
     label: 'Ibiro bike cyane umwana avutse',
@@ -518,6 +539,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
     phrases: [
       '{born} ~ (atarize|ntiyarize|atahumetse|ntiyahumetse|rutarize|adahumeka)',
       '(ntiyarize|ntirwarize|ntiyahumetse) (akivuka|avuka|rukivuka)',
+      '({born}|akivuka|avuka|ivuka|vutse) ~ (atarira|ntiyarira|ntiyarize|atarize|nta jwi|acecetse|adahumeka|ananiwe|yananiwe|runaniwe|atakoma|ntiyakoma|ntirwarira|rutarira|rucecetse)',
     ],
   },
   difficult_birth: {
@@ -634,6 +656,8 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '(imbavu|amagufwa|amagufa) ~ (ziragaragara|zigaragara|aragaragara|agaragara)',
       '(imirire mibi|imirire mibi ikabije|marasme)',
       'ikibuno cyarashize',
+      '(amagufa|amagufwa) (gusa|masa)',
+      '(nanutse|unanutse|ananuka) ~ (amagufa|amagufwa|igikanka|uruhu gusa|ikibuno|imbavu)',
     ],
   },
   muac_red: {
@@ -643,6 +667,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'muac ~ mutuku',
       'ikizigira ~ mutuku',
       '(muac|ikizigira|kizigira|umuzenguruko wikizigira) ~ (mutuku|umutuku|rouge|itukura)',
+      '(umushumi|agashumi|mushumi|ruban|bapimye ukuboko) ~ (mutuku|umutuku|itukura|rouge)',
     ],
   },
   muac_yellow: {

@@ -13,6 +13,7 @@ export const POISONING_FINDINGS_RW: Partial<Record<keyof typeof POISONING_FINDIN
       '(yamize|anyoye|yanyoye|nyoye) ~ (imiti yo mu rugo|isabune|umuti wo kwoza|umuti wimbeba|umuti utazwi|ibinini byabakuru)',
       'empoisonnement',
       'intoxication',
+      '{drank} ~ (sumu|ubumara|umuti wimbeba|simikombe|ibintu byica|uburozi)',
     ],
   },
   pesticide_exposure: {
@@ -25,6 +26,8 @@ export const POISONING_FINDINGS_RW: Partial<Record<keyof typeof POISONING_FINDIN
       'tiyoda',
       '(umuti wica udukoko|imiti yica udukoko|umuti wudukoko|umuti wimbeba|umuti wica imbeba|dithane|tiyoda|pesticide|organophosphoré|organophosphorés|umuti wo kwica udukoko)',
       '(atera umuti|gutera umuti|yateraga umuti|natereraga umuti) ~ (nyanya|ibirayi|umurima|imyaka|kawa|ikawa|udukoko)',
+      '{drank} ~ (simikombe|simikombi|rava|roketi|rocket|dudu|kiyoda|tiyoda|dithane|ditane|umuti winka|umuti wibihingwa|umuti bateresha|umuti batera|umuti wibirayi|umuti winyanya|umuti wudukoko|umuti wo gutera|umuti wibyonnyi|umuti wica|umuti wuburondwe|umuti woza inka|umuti winyenzi|umuti wimbeba|umuti wimyaka|umuti wa kawa)',
+      'umuti (bateresha|batera|bakoresha batera) (imyaka|ibirayi|inyanya|ibihingwa|imboga|kawa|ikawa|inka)',
     ],
   },
   kerosene_swallowed: {
@@ -44,6 +47,7 @@ export const POISONING_FINDINGS_RW: Partial<Record<keyof typeof POISONING_FINDIN
       '{drank} aside',
       '{drank} javel',
       '{drank} ~ (aside|acide|javel|javeli|jik|soude|ishwagara|amazi ya bateri|javelle|eau de javel|savon liquide)',
+      '{drank} ~ (jaweli|javele|javilo|nomi|omo|isabune yamazi|amazi ya batiri|batiri yimodoka|asidi|acide|harpic|umuti woza ubwiherero|umuti woza toilette|umuti umena|soda kositike|ishwagara|amoniyake)',
     ],
   },
   overdose: {
@@ -59,6 +63,9 @@ export const POISONING_FINDINGS_RW: Partial<Record<keyof typeof POISONING_FINDIN
       'yarengeje urugero rwimiti',
       'surdosage',
       '(imiti|ibinini) ~ (irenze urugero|birenze urugero)',
+      '{drank} ~ (agacupa kose|ipaki yose|plaquette yose|plaquette ebyiri|plaketi yose|agakarito kose|ikarito yose|flacon yose|icupa ryose imiti|icupa ryimiti ryose)',
+      '(imiti|ibinini) ~ (arayimira|ayimira yose|arayimira yose|yayimize|yayimize yose|arabimira|abimira byose|arabimira byose|yabimize|yabimize byose|ayinywa yose icyarimwe|byinshi icyarimwe)',
+      '(parasetamoro|parasetamol|paracetamol|amoxi|ibinini|imiti) (agacupa|ipaki|plaketi|plaquette|ikarito) ~ {drank}',
     ],
   },
   opioid_use: {

@@ -66,6 +66,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(amezi abiri|amezi atatu|ukwezi kumwe|amezi ane|ibyumweru icumi|ibyumweru umunani|ibyumweru icyenda|ibyumweru birindwi) ~ ({blood}|ndava|arava|virirana|yatangiye kuva|natangiye kuva|kuva amaraso)',
       '(inda ikiri nto|inda nto) ~ (kuva|virirana|ndava|arava)',
       '(ntwite|atwite) amezi (abiri|atatu) ~ (ndava|arava|{blood}|virirana)',
+      '(inda amezi abiri|inda amezi atatu|inda ukwezi kumwe|inda ukwezi|twite amezi abiri|twite amezi atatu|twite ukwezi) ~ ({blood}|ndava|arava|virirana|ari kuva|arimo kuva|kuva amaraso)',
     ],
   },
   bleeding_in_late_pregnancy: {
@@ -75,6 +76,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '{blood} ~ inda nkuru',
       '(amezi umunani|amezi arindwi|amezi icyenda|amezi atandatu|inda nkuru) ~ ({blood}|ndava|arava|virirana|mva)',
       '(ntwite|atwite|inda) amezi (arindwi|umunani|icyenda) ~ (ndava|arava|{blood}|virirana)',
+      '(inda amezi atandatu|inda amezi arindwi|inda amezi umunani|inda amezi icyenda|twite amezi arindwi|twite amezi umunani|twite amezi icyenda|inda nkuru) ~ ({blood}|ndava|arava|virirana|ari kuva|arimo kuva)',
     ],
   },
   painless_bleeding_in_pregnancy: {
@@ -236,6 +238,8 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       'amazi (yamvuyemo|yamuvuyemo|aramvamo|aramuvamo|ansohokamo|amusohokamo|yansohotsemo|yamusohotsemo)',
       'amazi ~ (aratonyanga|atonyanga|aratemba|yatembye|arashoka|yashokeye) (amaguru|ibibero)',
       '(amashuka|ishuka|igitanda|matora|uburiri|ijipo|igitenge|ikanzu) ~ (atose|yatose|yatoshye|cyatose|bwatose|ryatose|rwatose) amazi',
+      '{pregnant} ~ amazi (yisutse|yisuka|arisuka|menetse|avuye|yavuye|ava mu gitsina|yashotse|ashotse|yansutseho|yisutse hasi|yamanutse|yamanutseho|yameneka)',
+      '{pregnant} amazi ~ (yisutse|yisuka|arisuka|yashotse|ashotse|yamanutse|yameneka)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -256,7 +260,14 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
   foul_waters: {
     label: 'Isuha inuka',
     question: 'Isuha iranuka?',
-    phrases: ['isuha inuka', 'isuha iranuka', 'isuha ~ inuka', '(isuha|amazi ava) ~ {smell}'],
+    phrases: [
+      'isuha inuka',
+      'isuha iranuka',
+      'isuha ~ inuka',
+      '(isuha|amazi ava) ~ {smell}',
+      '{pregnant} ~ amazi (avamo|ava|amvamo|amuvamo|aza|asohoka|yavuyemo) {smell}',
+      'amazi (avamo|ava|amvamo|amuvamo|aza|asohoka|yavuyemo) {smell} ~ {pregnant}',
+    ],
   },
   meconium_in_waters: {
     label: "Isuha y'icyatsi kibisi (liquide méconial)",
@@ -298,6 +309,12 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '! {child} ~ (arakina nda|akina nda|anyeganyega nda|aranyeganyega nda)',
       '! {child} (arakina|akina|anyeganyega|aranyeganyega) neza nda',
       '! {child} (aranyeganyega|anyeganyega) neza',
+      '{child} (nda|wo mu nda|uri mu nda|munda) ~ (acecetse|yaracecetse|yacecetse|atuje|yatuje|yaratuje|yahagaze|adakoma|ntakoma|ntakubita|ntatera|ntiyikubita|ntagikubita|ntatera imigeri|atagikina|ntagihinduka|sinkimwumva|ntakiyumvikana|ntiyumvikana)',
+      'nta umwana (numva|nkumva|yumva|akumva|nari numva|ndumva)',
+      '(sinumva|sindumva|sinumvise|sinkumva|sinongeye kumva|simperuka kumva|aheruka kumva|mperuka kumva|ntaheruka kumva|ntarumva|ntiyongeye kumva) ~ (umwana|uruhinja)',
+      '(ntumva|numvaga|numvise|numva) ~ (umwana agenda nda|umwana atagenda|umwana adakina|umwana atanyeganyega|umwana ataranyeganyega)',
+      '{child} ~ (ntagikubita imigeri|ntakubita imigeri|ntagitera imigeri|ntatera imigeri|yabaye make gukina|yagabanutse gukina|ntagikina nda)',
+      '(maze|kuva|hashize) ~ (ntumva umwana|sinumva umwana|ntabwo numva umwana|atumva umwana)',
     ],
   },
   abnormal_fetal_heart: {
@@ -384,6 +401,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(maze kubyara|nyuma yo kubyara|amaze kubyara|yabyaye|kubyara) ~ {convulse}',
       'éclampsie',
       '{pregnant} ~ igicuri',
+      '{pregnant} ~ (ifuro|urufuro|igicuri|amaso areba hejuru|amaso ahindukira|intandara|arajugunyuka|yajugunyutse)',
     ],
   },
   contractions: {
@@ -418,6 +436,9 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       'ibise ~ (maze umunsi|maze iminsi|iminsi ibiri|amasaha makumyabiri|atarabyara|amasaha menshi|umunsi wose|igihe kirekire|byamaze iminsi)',
       '(ibise|bise) maze ~ (amasaha|umunsi|iminsi)',
       '(ibise|nda|bise) kuva (ejo|ejobundi) ~ (ntaraza|ataraza|ataravuka|ntaravuka|atarabyara|ntarabyara)',
+      '(maze|amaze) (umunsi|iminsi|ijoro ryose|amasaha menshi|amasaha makumyabiri|amasaha {12-72}) ~ (bise|ibise)',
+      '(ibise byatangiye ejo|ibise kuva ejo|ibise byatangiye ejobundi|ibise kuva ejobundi|ibise byamufashe ejo|ibise byamfashe ejo|bise kuva nijoro|ibise) ~ (umwana yanze kuza|umwana yanze kuvuka|kubyara byanze|umwana ntaramanuka)',
+      '(ibise byatangiye|ibise byamufashe|ibise byamfashe|ibise) (ejo|ejobundi|kuva ejo|kuva ejobundi) ~ (ntaravuka|ataravuka|ntaraza|ataraza|ntarabyara|atarabyara|sindabyara|ntarasohoka)',
     ],
   },
   urge_to_push: {
@@ -442,6 +463,8 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       'siège',
       '(ibise|{birth}|kubyara) ~ (ukuboko|ukuguru|ikirenge|ikibuno|akaguru|akaboko) (kwasohotse|cyasohotse|kwaje|cyaje|kasohotse|kaje|sohotse|kwabanje|cyabanje)',
       '(ukuboko|ukuguru|ikirenge|ikibuno|amaguru|igitugu|akaguru|akaboko) {child} (kwasohotse|cyasohotse|yasohotse|kasohotse|kwabanje|cyabanje)',
+      '(ibirenge|ikirenge|ikiganza|amaguru|ikibuno|ukuboko|akaboko|igitugu|intoki) ~ (bibanje gusohoka|byabanje gusohoka|cyabanje gusohoka|kibanje gusohoka|kwabanje gusohoka|kubanje gusohoka|zabanje gusohoka|yabanje gusohoka|byabanje kuza|cyabanje kuza|kwabanje kuza|rwabanje kuza)',
+      '(umwana|uruhinja) ~ (yaje ibirenge|aje ibirenge|aza ibirenge|yaje amaguru|aza amaguru|yaje ikibuno|aje ikibuno|aza ikibuno|yaje ukuboko|aje ukuboko|aza ukuboko|ari gusohoka ibirenge|asohoka ibirenge)',
     ],
   },
   cord_prolapse: {
@@ -451,7 +474,8 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       'urureri rwabanje',
       'urureri rwasohotse',
       '(urureri|umugozi wumwana|cordon|ururenda rwumwana) ~ (rwabanje|wabanje|rubanje|gusohoka|rwasohotse|wasohotse|gitsina)',
-      '(urureri|umugozi wumwana|umugozi) ~ (urareremba|rurareremba|umanitse|urananitse|inyuma gitsina|wasohotse inyuma|hagati amaguru)',
+      '(urureri|umugozi wumwana) ~ (urareremba|rurareremba|umanitse|urananitse|inyuma gitsina|wasohotse inyuma|hagati amaguru)',
+      '(umugozi wumwana|umugozi wuruhinja|urureri|uruzogi|cordon) ~ (imbere umwana|imbere yumwana|mbere yumwana|waje mbere|waje imbere|rwaje mbere|rwaje imbere|ruragaragara gitsina|rugaragara gitsina|uragaragara gitsina|wamanutse|rwamanutse|runagana|unagana|ruranagana|uranagana)',
     ],
   },
   uterine_rupture_signs: {
@@ -515,6 +539,9 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(nyuma yo kubyara|amaze kubyara|maze kubyara|kubyara) ~ ({blood} yanze|{blood} menshi|virirana|{blood} ntahagarara|aravirirana|arava cyane)',
       '(yabyaye|nabyaye|abyaye|mbyaye) ~ (aravirirana|ndavirirana|virirana)',
       'kuva {blood} menshi ~ (kubyara|yabyaye|nabyaye|mbyaye)',
+      '({birth}|kuva abyara|kuva nabyara|yabyaye|nabyaye) ~ (amaraso aratemba|amaraso atemba|amaraso arasohoka|amaraso arisuka|amaraso nkamazi|amaraso nkisoko|gutakaza amaraso|atakaza amaraso|aratakaza amaraso|arava bikabije|ndava bikabije|amaraso adashira|amaraso ntashira|yuzuye amashuka)',
+      '(amaze kubyara|maze kubyara|aherutse kubyara|mperutse kubyara|yaraye abyaye) ~ (amaraso aratemba|amaraso atemba|amaraso arasohoka|amaraso arisuka|amaraso nkamazi|amaraso nkisoko|gutakaza amaraso|atakaza amaraso|aratakaza amaraso|arava bikabije|ndava bikabije|amaraso adashira|amaraso ntashira|amashuka|amaraso yuzuye)',
+      '(kuva abyaye|kuva abyara|kuva nabyara|yabyariye|nabyariye|abyariye|mperutse kubyara|aherutse kubyara) ~ ({blood} ntarahagarara|{blood}|aravirirana|ndavirirana|virirana|ndava cyane|arava cyane|bikabije)',
     ],
   },
   late_bleeding_after_birth: {
@@ -555,6 +582,10 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(ibimvamo|ibimuvamo|ibiva|ibyo kubyara|ibisohoka) ~ {smell} {birth}',
       '{birth} ~ (ibimvamo|ibimuvamo|ibisohoka) {smell}',
       '{birth} (ibimvamo|ibimuvamo|ibisohoka) ~ {smell}',
+      '({birth}|kuva nabyara|kuva yabyara|kuva mbyara|mbyaye|nabyaye|yabyaye|abyaye) ~ (gitsina {smell}|mu gitsina {smell}|ibimvamo {smell}|ibimuvamo {smell}|ibisohoka {smell}|ibivamo {smell}|amaraso {smell}|amazi {smell})',
+      '(ibimvamo|ibimuvamo|ibisohoka|ibinvamo|ibivamo|ibisanza) (kuva nabyara|kuva yabyara|kuva mbyara|nabyaye|yabyaye|mbyaye) ~ {smell}',
+      '(mbyaye|nabyaye|yabyaye|abyaye) hashize (icyumweru|iminsi|ibyumweru|ukwezi) ~ (gitsina {smell}|ibimvamo {smell}|ibimuvamo {smell}|ibisohoka {smell}|amaraso {smell}|{smell})',
+      '(amaze kubyara|maze kubyara|aherutse kubyara|mperutse kubyara) ~ (gitsina {smell}|ibimvamo {smell}|ibimuvamo {smell}|ibisohoka {smell}|amaraso {smell}|{smell})',
     ],
   },
   soft_uterus_after_birth: {
@@ -587,6 +618,8 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       'ingobyi itarasohoka',
       '(ingobyi|iya nyuma|placenta|iyanyuma) ~ (ntirasohoka|itarasohoka|yanze|yanze kuvamo|ntiravamo|itaravamo|yaheze|yasigayemo|yanze gusohoka|ntiyasohotse|ntiyavuyemo)',
       '(ingobyi|iya nyuma|placenta|iyanyuma) ~ (ntiraza|itaraza|ntiyaje|itaje|ntirava|itarava|iracyarimo|ntiramanuka|itaramanuka)',
+      '(ingobyi|iya nyuma|ibya nyuma|placenta|insigazi|iyanyuma) ~ (yaheze|yaheze nda|iracyari|yanze|ntiraza|byanze|yasigaye|ntirava|ntiyaje|iri mu nda|igice cyasigaye|bitarasohoka|ntibirasohoka|ntibiraza)',
+      '(ingobyi|iya nyuma|placenta|iyanyuma) yaheze nda',
     ],
   },
   uterus_inverted: {
@@ -664,6 +697,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(ndonsa|aronsa|wonsa|konsa|yonsa) (ibere|amabere) ~ ({red}|{hot}|{pain}|{swelling})',
       'ibere ({red}|{hot}) ~ (ndonsa|konsa|yonsa|{pain})',
       '(ifumbi|mastite)',
+      '(ibere|amabere) ({red}|{hot}) ~ (ndonsa|nonsa|konsa|yonsa|aronsa)',
     ],
   },
   breast_engorgement: {
@@ -723,6 +757,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       'nikuyemo inda',
       '(gukuramo|yakuyemo|akuremo|kwikuramo|nakuyemo|akuyemo|yikuyemo|nikuyemo) inda ~ (ibyatsi|igiti|imiti ya kinyarwanda|ibinini|icyuma|umuforomo wa magendu|magendu|umuti)',
       '(gushyirwamo|yamushyizemo|yishyizemo) igiti ~ inda',
+      '(ibyatsi|imiti|ibinini|umuti|agati|igiti|akuma|icyuma|cytotec|sitoteki|misoprostol|ikinini|umuravumba|urushinge|yishyizemo|nishyizemo) ~ (inda iveho|inda iveyo|inda ivemo|akuremo inda|ivanamo inda|bivanamo inda|bikuramo inda|ikuramo inda|avanemo inda|nkuremo inda|mvanemo inda|akuramo inda|kuvanamo inda|gukuramo inda|yakuyemo inda|nakuyemo inda|yavanyemo inda|navanyemo inda|vanamo inda)',
     ],
   },
 }

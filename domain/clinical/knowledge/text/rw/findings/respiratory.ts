@@ -94,6 +94,9 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       '{cough} ~ {blood}',
       '(igikororwa|ibikororwa|gikororwa) ~ {blood}',
       '(cira|gucira|aciriye|naciriye) {blood}',
+      '(igikororwa|ibikororwa|gikororwa|ncira|cira|gucira|aciriye|naciriye|amacandwe|inkorora) ~ (gitukura|gitukuye|dutukura|bitukura|atukura|{blood}|tumaraso|uturaso)',
+      '(koroye|gikorora|akorora|nkorora|nkoroye|akoroye|gukorora|agikorora|ngikorora) ~ {blood}',
+      '(koroye|korora|gukorora|akoroye|nkoroye|{cough}) ~ (uturaso|tuturaso|utumaraso|uturaro twamaraso|amaraso make)',
     ],
   },
   massive_haemoptysis: {
@@ -110,6 +113,7 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       '{cough} {blood} ~ (menshi|yuzuye|yujuje|igikombe|ibase)',
       '{cough} ~ {blood} menshi',
       '(aciriye|cira) {blood} menshi',
+      '({cough}|koroye|cira|gucira|ncira) ~ {blood} (yuzuye|yuzura|yuzuza|yujuje|angana|menshi|arisuka|atemba|aratemba|adahagarara|ntahagarara)',
     ],
   },
   barking_cough: {
@@ -176,6 +180,7 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       '{breathless}',
       'umwuka ~ (muke|ubura|urabura|wabuze|udahagije|ntuhagije)',
       'heza umwuka',
+      'umwuka ~ (utangeraho|utangeramo|utaza|utinjira|utagera|ntungeraho|ntumugeraho|utamugeraho|wanshizemo|wamushizemo|uranshirana)',
     ],
   },
   difficulty_breathing: {
@@ -198,6 +203,8 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       '{breathe} nabi',
       'dyspnée',
       '(ntahumeka|ntiruhumeka|adahumeka|atahumeka|simpumeka|rudahumeka) neza',
+      '(ararwana|rwana|rurwana|yivuna|ivuna|rwivuna|ahanyanyaza|arahanyanyaza|aruhira|araruha) ~ (umwuka|{breathe}|guhumeka)',
+      'umwuka ~ (wanze|uranga|wanze kuza|ntuza|ntiwuza|ntugera|uraheba|udahagije|ntuhagije|ntiwinjira|ntusohoka|urahera|wamuherana|waheze)',
     ],
   },
   shortness_of_breath_at_rest: {
@@ -211,6 +218,7 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       '{breathless} ~ (nicaye|yicaye|ndyamye|aryamye|nduhutse|aruhutse|ntacyo akora|atakoze)',
       '(nicaye|yicaye|aruhutse|nduhutse) ~ {breathless}',
       'dyspnée de repos',
+      '(umwuka|{breathless}) ~ (yiyicariye|niyicariye|yicaye gusa|nicaye gusa|aryamye gusa|ndyamye gusa|ntacyo nakoze|nta cyo nakoze|ntacyo yakoze|nta cyo yakoze|ntanagenze|atanagenze)',
     ],
   },
   exertional_breathlessness: {
@@ -274,6 +282,8 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       'guhumeka birananiye',
       '{breathe} yivuna',
       'imitsi yo mu ijosi ~ {breathe}',
+      '(arwana|ararwana|rwana|rurwana|rurarwana|ahanyanyaza|arahanyanyaza|hanyanyaza|rwirwanaho|aruhira|araruha|agorwa) ~ (umwuka|{breathe}|guhumeka)',
+      '(arwana|ararwana|rwana|rurwana|rurarwana) (gushaka|ashaka|no gushaka) umwuka',
     ],
   },
   accessory_muscle_use: {
@@ -333,6 +343,9 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       'tirage sous costal',
       'guhonda igituza',
       'igituza ~ (kirahonda|gihonda|hahonda|harahonda)',
+      '(imbavu|mbavu|igituza|gituza|agatuza|munsi yimbavu) ~ (harinjira|hinjira|kirinjira|zirinjira|irinjira|karinjira|hacukuka|haracukuka|zicukuka|gicukuka|kiracukuka|hasubira imbere|harasubira imbere|hasubira inyuma|zisubira imbere|gisubira imbere|harahonda|hahonda|hinjiramo|harinjiramo)',
+      '({breathe}|umwuka) ~ (inda irinjira|inda yinjira|inda isubira|inda ihonda|inda irahonda|inda yicurika|imbavu zikigaragaza|imbavu ziragaragara|imbavu zigaragara|imbavu zikaboneka)',
+      '(imbavu|mbavu|munsi yimbavu|munsi yibere|munsi yamabere|igituza|gituza) ~ (hazamo utwobo|hazamo akobo|hajya imbere|hagenda imbere|zijya imbere|hakajya imbere|hagakuka|harigita|haragenda|hamira)',
     ],
   },
   nasal_flaring: {
@@ -395,6 +408,7 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       '{breathe} ijwi rirerire',
       '{breathe} asakuza ~ (muhogo|umuhogo|yinjiza|injije)',
       '{breathe} ~ (asakuza muhogo|avuza muhogo|asakuriza muhogo)',
+      '(umuhogo|muhogo|{breathe}|injije umwuka|injiza umwuka) ~ (hirangira|harangira|hahirita|harahirita|ahirita|arahirita|hakoroma|hakorora|hagona|nkisake|ijwi isake|ijwi ryisake|nkuwanizwe|nkunizwe|ijwi rikaze|ijwi rikarishye)',
     ],
   },
   stridor_when_calm: {
@@ -527,6 +541,7 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       '(ntagihumeka|ntahumeka|ntirugihumeka|ntiruhumeka|adahumeka|atagihumeka|atahumeka)',
       'umwuka ~ (urahagarara|wahagaze|uhagarara)',
       'guhumeka ~ (birahagarara|kurahagarara|byahagaze)',
+      '(adafata|ntafata|ntiyafashe|rudafata|ntirufata|amara umunota) umwuka',
     ],
   },
   noisy_chest: {

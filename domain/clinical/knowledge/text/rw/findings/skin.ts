@@ -148,6 +148,7 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'uruhu ruravaho',
       'uruhu ~ (ruri kuvaho|ruvaho|rushishuka|rurashishuka|rwarashishutse|rwashishutse|rushishutse|rurimo gushishuka|ruravuvuka|rurapfuruka|ruravaho|rwavuyeho|ruvuyeho|kuvaho)',
       'gushishuka uruhu',
+      'uruhu ~ (rwavanyeho|rwavanye|rwavanye nikanzu|rwavuyeho|rwajyanye|rwafashe ku myenda|rufata ku myenda|rwometse ku myenda|rumanuka|rwomoka|rwomotse|ruromoka|rwanyereye|runyerera|rwahuhutse)',
     ],
   },
   skin_peeling_with_mucosal_lesions: {
@@ -340,6 +341,7 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(uruhu|ruhu) {red} (rurokera|rurandya|rurambabaza|rwokera)',
       '(haratukuye|haratukura|hatukuye) (harokera|haranyokera|harashyushye)',
       '(haratukuye|hatukuye|haratukura|hatukura) ~ (harashyushye|hashyushye|harashyuha)',
+      '({leg}|{arm}|ikirenge|umurundi|itako) {red} ~ ({hot}|yokera|{pain}|kurashyushye|karashyushye|cyokera)',
     ],
   },
   skin_pain_out_of_proportion: {
