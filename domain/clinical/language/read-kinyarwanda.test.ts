@@ -78,6 +78,36 @@ describe('Reading Kinyarwanda', () => {
     for (const finding of findings) expect(of(text)).not.toContain(finding)
   })
 
+  it.each([
+    ['Akana kanjye iyo gahumeka mu mbavu haracukuka', 'chest_indrawing'],
+    ['Muha ibere akarireka', 'unable_to_drink_or_breastfeed'],
+    ['Umubiri we watangiye kwikubita no kuzana ifuro', 'convulsions'],
+    ['Umwana wo mu nda yaracecetse kuva ejo', 'reduced_fetal_movements'],
+    ['Yavutse ananiwe', 'did_not_cry_at_birth'],
+    ['Mbyaye hashize icyumweru, mu gitsina haranuka cyane', 'foul_lochia'],
+    ['Ibyo nituma bisa na kaburimbo', 'black_tarry_stool'],
+    ['Yanyoye umuti bateresha mu myaka', 'pesticide_exposure'],
+    ['Icyampa nkipfira', 'suicidal_thoughts'],
+    ['Afite umugozi mu gikapu ngo araye yimanitse', 'suicide_plan'],
+    ["Avugana n'umuntu tutabona", 'hallucinations'],
+    ['Baransambanyije ari babiri', 'sexual_assault'],
+    ['Ukuboko kwanjye kwabaye nk’igiti iminota makumyabiri hanyuma kuragaruka', 'symptoms_passed_within_a_day'],
+    ["Uruhu rwavanyeho n'ikanzu", 'skin_detachment'],
+    ['Inkorora yazanye amaraso yuzuye igikombe', 'massive_haemoptysis'],
+    ['Icyayi cyamumenetseho kirashyushye', 'burn'],
+  ])('finds in the everyday "%s" %s', (text, finding) => {
+    expect(of(text)).toContain(finding)
+  })
+
+  it.each([
+    ['Yafashe imiti ariko nta mbaraga afite', 'sexual_assault'],
+    ["Icyayi gishyushye cyamenetse ku kuboko k'umwana", 'fever'],
+    ['Umwana wanjye yaretse ibere afite imyaka ibiri', 'unable_to_drink_or_breastfeed'],
+    ['Nkorera mu ruganda', 'profuse_diarrhoea'],
+  ])('finds in the harmless "%s" no %s', (text, finding) => {
+    expect(of(text)).not.toContain(finding)
+  })
+
   it('ends a denial at "ariko" and at a new verb', () => {
     expect(of('Nta muriro afite ariko arakorora')).toContain('cough')
     expect(of('Nta nkorora, afite umuriro')).toContain('fever')
@@ -144,6 +174,10 @@ describe('Reading Kinyarwanda', () => {
 
   it('reads who the patient is, and measurements', () => {
     expect(read("Umwana w'imyaka 3 afite umuriro").patient).toMatchObject({ ageMonths: 36 })
+    expect(read("Mfite imyaka mirongo itatu n'itanu").patient).toMatchObject({ ageMonths: 420 })
+    expect(read('Umwana wanjye amaze amezi atatu avutse').patient).toMatchObject({ ageMonths: 3 })
+    expect(read('Bapimye ukuboko basanga ari 10.9 cm').vitals).toMatchObject({ muacMm: 109 })
+    expect(read('Umwuka awufata inshuro 60 ku munota').vitals).toMatchObject({ respiratoryRatePerMin: 60 })
     expect(read("Umugore utwite inda y'ibyumweru 32").patient).toMatchObject({ sex: 'female', pregnancyWeeks: 32 })
     expect(read("Umugore utwite inda y'amezi 8").patient).toMatchObject({ sex: 'female', pregnancyWeeks: 34 })
     expect(read("Umuriro 39.2, umuvuduko w'amaraso 160/100").vitals).toMatchObject({

@@ -196,6 +196,7 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '({diarrhoea}|hitwa|kwituma) ~ (nta guhagarara|bidahagarara|ubudatuza|ubutaruhuka|amazi masa|nkuvomye|nka robine|inshuro {10-60}|inshuro zirenga icumi|inshuro icumi|inshuro cumi|inshuro makumyabiri|buri minota|nkuwafunguye robine)',
       '({stool}|musarani|ubwiherero|wese|toilette) ~ (amazi masa|inshuro zirenga icumi)',
       '({diarrhoea} amazi gusa|{diarrhoea} amazi|yituma amazi) ~ (nta guhagarara|bidahagarara|ubudatuza|ubutaruhuka|nka robine|inshuro {10-60}|inshuro zirenga icumi|inshuro icumi|inshuro cumi|inshuro makumyabiri|buri minota)',
+      '({diarrhoea}|hitwa) (ubutitsa|ubudatuza|ubudasiba|nta kuruhuka|nta karuhuko)',
     ],
   },
   persistent_diarrhoea: {
@@ -539,6 +540,8 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'blumberg sign',
       '(kandekura|narekura|nkarekura|barekura|urekuye|baretse|nkarekuye|ndekuye|bakarekura|karekura) ~ {pain}',
       '(nda|inda) ~ (nkarekura|karekura|barekura|narekura) {pain}',
+      '(urekuye|ndekuye|arekuye|barekuye|kurekura|urekura) ~ (inda|nda) (arataka|ataka|birababaza|bimubabaza|ararira|{pain})',
+      '(urekuye|ndekuye|arekuye|barekuye|kurekura|urekura) (inda|nda) ~ (arataka|ataka|birababaza|bimubabaza|ararira|{pain})',
     ],
   },
   guarding: {
@@ -752,6 +755,8 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'dysphagia to solids',
       'kumira ~ (bigenda|birushaho|rushaho|buhoro buhoro)',
       '(ibikomeye|kumira) ~ (namazi ntagimanuka|namazi ntakimanuka|namazi byanze)',
+      'kumira ~ (bikomera|birakomera|bigenda bikomera|ntigimanuka|ntikimanuka|igikoma ntigimanuka|ubu namazi)',
+      '(igikoma|amazi|ibiryo bikomeye|ibikomeye) ~ (ntigimanuka|ntimanuka|ntamanuka|ntibimanuka|biraheba mu muhogo)',
     ],
   },
   heartburn: {

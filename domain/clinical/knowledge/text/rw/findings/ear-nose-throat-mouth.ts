@@ -73,6 +73,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_RW: Partial<
       '{ear} ~ (byantunguye|byamutunguye|{sudden})',
       '(ntakumva|ntumva|sinumva|atumva) ~ (byantunguye|byamutunguye|{sudden})',
       'ugutwi kwapfuye',
+      '(nabyutse|yabyutse|mbyutse|abyutse|nahise|yahise|mu kanya) ~ (ntumva gutwi|ntacyo numva gutwi|ntacyo yumva gutwi|sinumva gutwi|ugutwi kwapfuye|ugutwi kwazibye|numva gutwi)',
     ],
   },
   ringing_in_ears: {
@@ -286,6 +287,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_RW: Partial<
       'thick voice',
       'ijwi ~ (ryafunganye|ryazibye|rifunganye|ryarazibye|rizibye|ryafungiranye)',
       'ijwi ~ (ikintu mu kanwa|ikirayi gishyushye)',
+      'ijwi ~ (ikirayi kanwa|ikirayi|ufite ikintu kanwa|ufite ikintu muhogo|ryabaye rito mu muhogo|nkufite ikintu)',
     ],
   },
   hoarse_voice: {

@@ -29,6 +29,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_RW: Partial<Record<keyof typeof ENDOCR
         '(inzara|ibyuya) ~ (nanywa isukari|ndiye isukari|nkanywa isukari|yanywa isukari)',
         '(titira|atitira|aratitira|ndatitira|ntitira|ususumira|arasusumira) ~ (inzara|arashonje|ndashonje|asonje|arasonje|ndasonje|ashonje cyane)',
         'diyabete ~ (titira|aratitira|arasusumira)',
+        'isukari ~ (titira|aratitira|ntitira|ndatitira|ibyuya|inzara) (yaguye|yamanutse|hasi|nke)',
+        'isukari (yaguye|yamanutse|yagiye hasi|iri hasi|yagabanutse) ~ (titira|aratitira|ntitira|ndatitira|ibyuya|inzara|ndazungera|arazungera|isereri)',
       ],
     },
     fruity_breath: {

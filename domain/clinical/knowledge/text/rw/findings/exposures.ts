@@ -197,6 +197,9 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(imiti|umuti|miti) ~ (sinkifata|ntakiyifata|sinkiyifata|yayiretse|nayiretse|yahagaritse|nahagaritse|yanshiranye|yamushiranye|ntafata neza|yasibye|nasibye|nararetse|ntayinywa|sinyinywa|yanze gufata|adafata|ntiyafashe|asiba|nsiba|ntakifata)',
       'sinkifata imiti',
       '(ntafata|atafata|ntanywa|atanywa|adafata|sinkifata|ntagifata|ntakifata|ntarafata) (imiti|umuti|arv|igabanya ubukana|imiti igabanya)',
+      '(nataye|yataye|naretse|yaretse|narambiwe|yarambiwe|sinkinywa|ntakinywa) ~ (imiti|umuti)',
+      '(imiti|umuti|ibinini) ~ (yaranshiranye|yaramushiranye|byaranshiranye|byaramushiranye|yaranshizeho|yaramushizeho|nayijugunye|yarayijugunye)',
+      '(imiti umuvuduko|imiti yumuvuduko|imiti diyabete|imiti yisukari|imiti sida|imiti ya sida|imiti igicuri|imiti yigicuri|imiti igabanya ubukana|imiti igituntu) ~ (yaranshiranye|yaramushiranye|yanshiranye|yamushiranye|narayiretse|yarayiretse|sinyifata|ntayifata|sinkiyifata|ntakiyifata|nabuze|yabuze|ntafata|simperuka)',
     ],
   },
   stress_or_loss: {

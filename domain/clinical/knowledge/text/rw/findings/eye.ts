@@ -165,6 +165,7 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{sudden} ~ (guhuma|mpuma|ahuma|sinongera kubona)',
       '{eye} ~ (hise|rihise|ryahise|yahise|bihise) (ryima|yima|rihuma|ahuma|ryijima|yijima)',
       'byutse (ntabona|simbona|sinkibona|atabona|ntakibona|ntareba)',
+      '(nabyutse|yabyutse|mbyutse|abyutse|nakangutse|yakangutse) (sindeba|ntareba|atareba|ntabona|simbona|atabona|sinkibona|ntakibona)',
     ],
   },
   vision_loss_passing: {
@@ -180,6 +181,8 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'transient blindness',
       'temporary vision loss',
       '(humye|ryahumye|nabuze urumuri|simbona|ntabona|yahumye|nahumye) ~ (rirongera rirabona|bigaruka|iminota|byongera bigaruka|birongera|nongera kubona|yongera kubona)',
+      '(ijisho|jisho|amaso|kubona) ~ (ryijimye|yijimye|ryahumye|ryazimye|yazimye|hijimye) (rirongera|hashize|iminota|akanya|amasegonda|mike)',
+      '(ijisho|jisho|amaso) (ryijimye|yijimye|ryahumye|ryazimye|yazimye) ~ (rirongera|iminota|akanya gato|amasegonda|riragaruka|birongera)',
     ],
   },
   gradual_vision_loss: {
@@ -205,6 +208,7 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(yarahumye|yahumye|impumyi|ubumuga bwo kutabona)',
       '(ntabona|simbona|atabona|ntakibona) ~ (na gato|na kimwe|namba|amaso yombi)',
       'amaso yombi ~ (ntabona|yarahumye|yapfuye|yahumye|ntakibona)',
+      '(ntabona|simbona|atabona|ntakibona|sinkibona) (busa|na busa|nagato|na gato|namba)',
     ],
   },
   poor_near_vision: {
@@ -366,6 +370,7 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(imboni|mboni|jisho|ijisho) ~ (igihu|irijima|yijimye|yarahumanye|ryarahumanye|ihumanye|ikijuju)',
       '(ijisho|jisho|amaso|imboni|mboni) ~ (agahu kumweru|agahu kera|agahu kumuhondo|ryahumanye|hahumanye)',
       'iseru ~ (ijisho|imboni|amaso) (ryabaye|yabaye|ryahindutse|yahindutse) umweru',
+      '(imboni|mboni|ijisho|jisho) ~ (ibihu|igihu|agahu kera|ijisho ryera|umwijima wera|ryabaye igihu|yabaye igihu)',
     ],
   },
   corneal_ulcer: {
@@ -432,6 +437,7 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'blood in the anterior chamber',
       '(mboni|imboni) ~ {blood}',
       'amaraso yiretse ~ jisho',
+      '(jisho|ijisho) {blood} ~ (gukubitwa|yakubiswe|bamukubise|yikubise|nyuma yo gukubita|ingumi|ibuye|igiti|umupira)',
     ],
   },
   inturned_eyelashes: {

@@ -87,6 +87,7 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{pain} {chest} ~ (nzamuka|nkoze|umusozi|kavunanye)',
       '(nzamutse|nzamuka|nkoze|ngenze|niruka) ~ {chest} (haramfata|hamfata|harafungana|hakankanda)',
       '{chest} (haramfata|hamfata) ~ (nzamutse|nkoze|ngenze)',
+      '(nzamuka|nzamutse|azamutse|azamuka|niruka|nirutse|nkoze|ngenze|nteruye|mpinze|mvomye) ~ (gituza harafata|gituza haramfata|gituza harandya|gituza harafunga|gituza haremera|gituza haransonga|gituza harankanda|gituza hararemera)',
     ],
   },
   chest_pain_at_rest: {
@@ -141,6 +142,7 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{pain} (bushwanyaguza|butabura|butanyagura) ~ {back}',
       '{chest} ~ taburwa {back}',
       '{chest} taburwa ~ {back}',
+      '({chest}|umugongo) ~ (nkihatanyuka|hatanyuka|haratanyuka|gutanyuka|bantanyura|bantanyaguye|banshwanyaguza|hasatuka|harasatuka|nkahasatuka|gitanyuka)',
     ],
   },
   chest_pain_to_back: {
@@ -298,6 +300,8 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'fainted during exercise',
       '(yarabye|yarabiranye|igihumura|rabiranye|arabye|rabye|araraba) ~ (akina|yiruka|gukina|umupira|siporo|imirimo ivunanye|kwiruka|yirukaga)',
       '(yiruka|yirukaga|akina|yakinaga) ~ igihumura',
+      '(igihumure|igihumura|yarabye|yarabiranye|rabirana|yituye hasi) ~ (gukina|akina|yiruka|umupira|siporo|kwiruka|yirukaga|azamuka)',
+      '(yaraguye igihumure|yaguye igihumure|naguye igihumure|agwa igihumure) ~ (gukina|akina|yiruka|umupira|siporo|kwiruka|yirukaga|azamuka)',
     ],
   },
   presyncope: {

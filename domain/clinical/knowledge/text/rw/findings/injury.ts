@@ -67,6 +67,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(umugabo|umugore|umusore|umwarimu|mugenzi|umuntu|musaza) ~ (yankubise|yamukubise)',
       '(bamukubise|bankubise|yakubiswe|nakubiswe|akubiswe|baramukubise|bamuhondaguye|baramuhondagura|bakubise|baramuhondaguye|kubiswe|yatemwe|batemye|bamutemye|bantemye|yatewe amabuye)',
       '(abajura|abagizi ba nabi|amabandi|igisambo) ~ (bamuteye|bateye|baramuhondagura|bamukubise|banteye|batemye)',
+      '(bamuteye|banteye|bateye|bamutuye|yamuteye|yanteye) (amabuye|ibuye|inkoni|umugeri|imigeri|ingumi|igipfunsi|ibipfunsi|urushyi)',
     ],
   },
   head_injury: {
@@ -254,6 +255,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(igitenge|ishuka|amashuka|matora|uburiri|ijipo|ikanzu|imyenda) (cyarengewe|yarengewe|bwarengewe|ryarengewe|cyanjye cyarengewe) {blood}',
       '{blood} ~ (arasohoka nkisoko|nkisoko|nkumugezi|kuzura amashuka|yujuje amashuka|yujuje ishuka|yujuje matola|yujuje igitanda|arapompa|arasimbuka)',
       '(amashuka|ibitambaro|igitambaro|ishuka) ~ (kirajandama|byajandamye|cyajandamye|yajandamye|rirajandama|birajandama)',
+      '{blood} (aramushiramo|aranshiramo|yamushizemo|yanshizemo|arashira|aramushira|amushiramo|agiye kumushiramo)',
     ],
   },
   bleeding_not_stopping: {
@@ -320,9 +322,9 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     question: 'Wahinnye ikirenge cyangwa ikiganza?',
     phrases: [
       'entorse',
-      '(akagombambari|ikirenge|urutoki|ivi|akaboko|intoki|ukuboko) ~ (karacubangana|kacubanganye|cyacubanganye|gucubangana|kwatirimutse|karatsikiye|karatsikira|katsikiye|gatsikira|yatsikiye|kahindukiye|twist|kateguye|cubanganye)',
+      '(akagombambari|ikirenge|urutoki|ivi|akaboko|intoki|ukuboko) ~ (karacubangana|kacubanganye|cyacubanganye|gucubangana|kwatirimutse|karatsikiye|karatsikira|katsikiye|gatsikira|yatsikiye|kahindukiye|twist|kateguye|cubanganye|nateguye|yateguye|cyateguye)',
       '(gutsikira|natsikiye|yatsikiye|foulure|entorse|gucubangana)',
-      '(ntsikira|natsikiye|gutsikira|ntsikiye|nateguye|yateguye)',
+      '(ntsikira|natsikiye|gutsikira|ntsikiye)',
       '(ikirenge|ivi|akagombambari) ~ (kirahinduka|kahindukiye|ryahindukiye|kahindutse|cyahindutse|ryahindutse)',
     ],
   },
@@ -390,6 +392,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(gaz|gazi|gaze|itara|jerikani|lisansi|peteroli|moteri|buji) ~ (imutwika|yamutwitse|yantwitse|iramutwika|irantwika|yabatwitse|ryamutwitse|yamuturikanye|yanturikanye)',
       '(yafashe|yakoze|yakandagiye|afashe|akoze) ~ (ipasi|amakara yaka|iziko|isafuriya ishyushye|icyuma gishyushye|echappement|ibyuma bishyushye)',
       '(yafashe|yakoze|yakandagiye|afashe|akoze) (ipasi ishyushye|isafuriya ishyushye|icyuma gishyushye|amakara yaka)',
+      '(amavuta|isosi|igikoma|icyayi|isupu|amazi|umunyotwe|ikara|amakara|umwuka ushyushye|isafuriya|ipasi|iziko) ~ (yamutwitse|yantwitse|cyamutwitse|cyantwitse|ryamutwitse|iramutwika|aramutwika|yamwotsje|cyamwokeje|yamwokeje)',
     ],
   },
   large_burn: {
@@ -446,6 +449,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'electrical burn',
       'amashanyarazi ~ (yamufashe|wamufashe|yamutwitse|yafashwe|yankubise|yanfashe|amufata|afatwa|wamutwitse|fashwe|yamukubise)',
       '(umuriro wamashanyarazi|courant|insinga) ~ (wamufashe|yamufashe|wamukubise|yamukubise|wankubise)',
+      '(amashanyarazi|urutsinga|urusinga|insinga|courant|umuriro wamashanyarazi) ~ (rwamutwitse|yamutwitse|wamutwitse|yantwitse|wantwitse|rwantwitse|umutwika|yahiye|ahiye|yaramutwitse)',
     ],
   },
   electric_shock: {
@@ -458,6 +462,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'gufatwa namashanyarazi',
       '(haute tension|courant|amashanyarazi) ~ ({loss} ubwenge|haute tension|yataye ubwenge|ata ubwenge)',
       '(umuriro amashyanyarazi|umuriro wamashanyarazi|amashanyarazi|courant|kura|urusinga|insinga|priz|purize) ~ (waramukubise|waramufashe|aramukubita|amukubise|wankubise|wamukubise|yafashe|wamufashe|yamufashe|amufashe|yafashwe|wanfashe|yamukubise)',
+      '(urutsinga|urusinga|insinga|urutsinga amashanyarazi) ~ (rwamukubise|rwamufashe|yamufashe|yamukubise|rwankubise|rwamutwitse|rwamujugunye|yarufashe|yafashe)',
     ],
   },
   lightning: {
@@ -530,6 +535,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(ibiryo|inyama|ikintu|akantu|igiceri|umugati) ~ (kuniga|yanize|munize|biramuniga|kiramuniga|hagamye)',
       '(araniga|aniga|kuniga|runiga|yanizwe) ~ (muhogo|umuhogo|yamize|mize)',
       '(mize|yamize|amize) ~ (gifatira|rifatira|cyafashe|ryafashe|kafashe|gafatira) muhogo',
+      '(yamize|amize|arya|ararya|yariye|ariye) ~ (rimuhagama|kimuhagama|birahagama|arahagama|rirahagama|kirahagama|bimuhagama|ramuniga|rimuniga|kimuniga|bimuniga)',
     ],
   },
   eye_injury: {
@@ -541,6 +547,8 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{injured} ~ (jisho|ijisho)',
       '(jombye|bamujombye|banjombye|yamujombye) ~ {eye}',
       '({eye}|jisho) ~ (cyamujombye|kiramujomba|kimujombye|cyanjombye|giramujomba|kirayinjiramo)',
+      '(ibuye|igiti|umupira|ingumi|inkoni|ikibando|ihembe|agashami|urushinge) ~ (yamukubise|ryamukubise|wamukubise|cyamukubise|yankubise|ryankubise|wankubise|cyankubise|yamujombye|cyamujombye|kamujombye) (ijisho|jisho|maso|amaso)',
+      '(ibuye|igiti|umupira|ingumi|inkoni|ikibando|ihembe|agashami|urushinge) (yamukubise|ryamukubise|wamukubise|cyamukubise|yankubise|ryankubise|wankubise|cyankubise|yamujombye|cyamujombye|kamujombye) ~ (ijisho|jisho|maso|amaso)',
     ],
   },
   penetrating_eye_injury: {

@@ -113,6 +113,9 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(sinshaka|ntashaka|ntagishaka|sinkishaka|singishaka) (gukomeza kubaho|kubaho|kubaho ukundi)',
       '(azapfa|nzapfa|mpfe|apfe|napfa|nimpfa|yapfa) ~ (baruhuke|muruhuke|bakaruhuka|mukaruhuka|nkaruhuka|akaruhuka|turuhuke|mbe nduhutse)',
       '(ngiye|nshaka|agiye|ashaka|ndashaka|nzi) (kwica njyewe|kwica njye|kwiyica|kwipfisha)',
+      'nta mpamvu ~ (kubaho|nkiri muzima|ndiho|nkiriho)',
+      '({want}|ndashaka|nshaka|ashaka|naruha) (kuruhuka|kuruha) burundu',
+      '(nipfire|yipfire|ngo nipfire|kwipfira|nkipfira|akipfira)',
     ],
   },
   suicide_plan: {
@@ -127,6 +130,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(ibaruwa|urwandiko|urupapuro|mesaje|ubutumwa) ~ (gusezera|adusezera|asezera|yadusezeyeho|nsezera|abasezera|kwiyahura|agiye gupfa|yiyahure)',
       '(umugozi|umuti wimbeba|uburozi|icyuma|ibinini|imbunda|lisansi|tiyoda|simikombe|sumu) ~ (nimanike|yimanike|yiyahure|niyahure|yiyice|niyice|nimanika|kwimanika|kwiyahura|kwiyica|aziyahura|nziyahura|azimanika|nzimanika|araye yimanitse|aze kwimanika|arara yimanitse)',
       'umugozi ~ (gikapu|isakoshi|sakoshi|munsi yigitanda|yawuhishe|ngo araye)',
+      '(nateguye|yateguye|nabitse|yabitse|naguze|yaguze|nakusanyije|yakusanyije) ~ (nzanywa|azanywa|ndanywa|aranywa|ngo mpfe|ngo apfe|ngo nipfire|ngo yipfire|byo kwiyahura|wo kwiyahura|yo kwiyahura|wo kwimanika)',
     ],
   },
   suicide_attempt: {
@@ -151,6 +155,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(nyoye|riye|mize|yanyweye|nanyweye) ~ (ngo apfe|ngo mpfe|yipfire|nipfire|kwipfira|ngo yiyice|ngo yiyahure|agira ngo apfe|nshaka gupfa|ashaka gupfa)',
       '(nyoye|mize|riye|nyweye) (tiyoda|simikombe|uburozi|umuti wimbeba|umuti wica|imiti|ibinini|sumu) ~ (gupfa|apfe|mpfe|kwipfira|kwiyahura)',
       '(nyoye|mize|riye|nyweye) (tiyoda|simikombe|uburozi|umuti wimbeba|umuti wica|imiti|ibinini|sumu) ~ ({want} gupfa|{want} kwiyahura|{want} kwipfira)',
+      '(yasimbutse|nasimbutse|yiroshye|niroshye|yinaze|yijugunye|nijugunye|yinaga|asimbuka) ~ (ngo apfe|ngo mpfe|yiyahure|niyahure|kwiyahura|etaje|ikiraro|mazi|umugezi|kiyaga|mu mugezi)',
     ],
   },
   self_harm: {
@@ -165,6 +170,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(kwikata|kwikebagura|kwikatagura|kwikomeretsa)',
       '(yikebye|nikebye|yikase|nikase|yitemye) ~ (nkana|ku bushake|abishaka|gupfa|kwiyahura|kwiyica|kwipfira|imitsi)',
       '(yikebye|nikebye|yikase|nikase|yitemye|nitemye) ~ (ngo apfe|ngo mpfe|yipfire|bujana|ubujana|agahinda)',
+      '(yitemye|yikase|yikebye|nitemye|nikase|nikebye|yikomerekeje|yitwitse|yicishije|yikomeretsa|akikata) ~ (urwembe|ibiganza|amaboko|kuboko|bibero|umuriro|itabi|girete|icupa|ikirahuri)',
     ],
   },
   homicidal_thoughts: {

@@ -164,6 +164,8 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '(agize|yagize) (igicuri|impanga umuriro)',
       '(jugunyuka|arajugunyuka|yajugunyutse|kujugunyuka|jugunyutse) ~ (umuriro|umubiri|{child}|amaboko|amaguru|amaso)',
       '(amaboko|amaguru|umubiri wose|ingingo zose) ~ (kwikubita|birikubita|byikubita|rikubita|biririkubita|yikubita)',
+      '(amaso yarakanutse|amaso akanutse|yakanuye amaso|akanura amaso|amaso yahindukiye|amaso ahindukira) ~ (umubiri|nyeganyega|aranyeganyega|titira|ahinda|yafashwe|amaboko)',
+      '(yateraguye|ateragura|arateragura|ateraguye|yatereye) (amaguru|amaboko|imigeri) ~ (amaso|ifuro|umubiri|yafashwe)',
     ],
   },
   convulsing_now: {
@@ -321,6 +323,8 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'yagaruye akenge',
       '(nta bwenge|ntabwenge) ~ (afite|agifite|yari afite|aryamye|arambaraye)',
       'ubwenge ~ (bwagiye|bwamuvuyemo|bwamushizemo|bwaragiye|bwamutaye|bwagarutse|bwanze kugaruka|bwabuze|bwarabuze)',
+      '(yaguye|yituye|agwa|naguye|yahise) (arahwera|ahwera|yahwereye|nkahwera|ahita ahwera)',
+      '(arahwereye|yahwereye|arahwera|yarahwereye|ahwereye)',
     ],
   },
   confusion: {
@@ -529,6 +533,8 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'umunwa ~ (wahindukiriye|wahindukiye|werekeye) ruhande',
       '(umunwa|isura|akanwa|itama) ~ (uragoreka|wagoretse|yagoretse|uragorama|goretse|wagoremye|ugoreka)',
       '(umunwa|isura|maso|itama|akanwa|umusaya) ~ (ujya ruhande|ujya uruhande|yagiye uruhande|wagiye uruhande|hagiye uruhande|haguye|hamanutse|wamanutse|wararegutse|haregutse|hapfuye|ntihakora|hatakora|hadakora|wigoreka|uragoreka|wigoretse|uhengama|urahengama)',
+      '(isura|umunwa|mu maso|itama) (yaguye|waguye|haguye|ryaguye) (uruhande|ruhande|urubavu)',
+      'umunwa ~ (urareba ruhande|ureba ruhande|ureba hirya|urareba hirya|werekeye ruhande|ujya hirya|ujya iburyo|ujya ibumoso|wagiye iburyo|wagiye ibumoso)',
     ],
   },
   stroke_or_heart_attack_named: {
@@ -575,6 +581,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'dedemanga',
       'amagambo ~ (ntasobanutse|adasobanutse|ntiyumvikana|ntasobanuka|adasobanuka)',
       '(avuga|kuvuga|aravuga|ururimi) ~ (nkuwanyoye|nkuwanyweye|nkumusinzi|nkuwasinze|nkuwanyoye inzoga|ikintu mu kanwa|rwaremereye|rurandemerera|bigoramye|bitasobanuka|ntibyumvikana neza)',
+      'ururimi ~ (ruraremereye|ruremereye|rwaremereye|rutavuga neza|rwananiwe|rwabaye ruremereye|rurakuruza)',
     ],
   },
   aphasia: {
@@ -713,6 +720,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '(akananwa|kananwa) gatuza ~ {cannot}',
       '{cannot} ~ akananwa gatuza',
       'ijosi ~ (ntiryunama|ntirinama|ntirihindukira|ntirizunguruka|ntiryihina|rirakakaye|ryakakaye|ryabaye nkigiti)',
+      'ijosi ~ (ntirihine|ntirihina|ntiryihina|ntiryunama|ntashobora kureba hasi|ntabasha kureba hasi|{cannot} kunama)',
     ],
   },
   kernig_brudzinski: {
@@ -822,6 +830,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'tétanos',
       'tetanosi',
       'agakwega',
+      '{cannot} (kwasama|gufungura akanwa|gufungura umunwa) ~ (igikomere|umusumari|yakomeretse|kakaye|rukakaye|gagara)',
     ],
   },
   opisthotonus: {

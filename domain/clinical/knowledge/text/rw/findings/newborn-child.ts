@@ -53,6 +53,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '(kumira amazi|kunywa amazi|kumira namazi|kunywa namazi) ~ (byamunaniye|biramunanira|byanze|byamunaniranye|ntibishoboka|birananirana)',
       '{child} {refuse} (kurya kunywa|kunywa kurya|kurya konka)',
       '(uruhinja|umwana) ~ (ntonsa ntafate|ntiyonka|ntarwonka|ntirwonka|nta mbaraga zo konka|konka byaranze|konka byamunaniye|konka byarunaniye)',
+      '(ntakifuza|atakifuza|ntiyifuza|ntirwifuza|ntirukifuza|ntacyifuza) ~ (ibere|konka|kunywa|amashereka)',
     ],
   },
   vomits_everything: {
@@ -77,6 +78,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '(igifu|gifu|nda|munda|inda) ~ (byose birasohoka|byose bigaruka|byose biragaruka|bigaruka byose|nta na kimwe kiguma|nta kintu kiguma|nta na kimwe kigumamo|nta kintu kigumamo|ntibitinda|ntibimaramo)',
       '({vomit}|ayagarura|akayagarura|arayagarura|ruyagarura) ~ (namazi|nayo mazi|n amazi|nibyo anyoye byose|amazi ubwayo)',
       '(nta kintu kimwe kiguma|nta kimwe kiguma|nta kintu kiguma|nta kintu kimwe kigumamo|nta kintu kigumamo) ~ (gifu|nda|munda|byose)',
+      '(ntakintu|nta kintu|ikintu cyose|buri kintu|buri cyose|icyo arya) ~ (kigume nda|ngo kigume|kiguma nda|akigarura|kikagaruka|kigaruka|akakigarura)',
     ],
   },
   drinks_poorly: {
@@ -143,6 +145,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'uruhu ~ amasegonda (rusubirayo|rutarasubirayo)',
       'uruhu amasegonda ~ (rusubirayo|rutarasubirayo)',
       '(pinch|pli cutané|skin pinch) ~ (amasegonda|buhoro cyane|ntisubirayo|ntirusubirayo)',
+      'uruhu ~ (rugatinda gusubirayo cyane|rutinda cyane gusubirayo|rutinda cyane|rumara igihe|ruguma uko|rusigara ruhagaze|rugumya guhagarara)',
     ],
   },
   lump_on_newborn_back: {
@@ -272,6 +275,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '(runyeganyega|anyeganyega|rwinyagambura|yinyagambura) ~ (barukozeho|bamukozeho|nkoze|rukozweho) gusa',
       '(runyeganyega|anyeganyega|rwinyagambura|yinyagambura) gusa ~ (barukozeho|bamukozeho|rukozweho|akozweho)',
       'uruhinja ~ (ntirwinyeganyeza|ntirunyeganyega|rurambaraye gusa|ntirwinyagambura|rurarambaraye|rutanyeganyega|ntiruzamura amaboko|nkagapfuye|ntirunyeganyeza)',
+      '(uruhinja|umwana) ~ (ari uko barukozeho|ari uko bamukozeho|ari uko rukozweho|ari uko akozweho|keretse barukozeho|keretse bamukozeho|keretse mukozeho)',
     ],
   },
   jittery_newborn: {
@@ -307,6 +311,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '(iminsi itandatu|iminsi itanu|iminsi irindwi|umunsi wa gatanu) ~ (urwasaya rwarafunze|{convulse}|ntashobora konka)',
       'uruhinja barukozeho ~ (ruragagara|{convulse})',
       'uruhinja ~ (rwarakakaye|rurakakaye|kakaye|ntirukibumbura|rutakibumbura|rwafunze akanwa|akanwa karafunze|akanwa kafunze|ntirukibumbura akanwa|rwihese|rurihesa|rwarihesheje)',
+      'uruhinja ~ (rurakanyarara|rwakanyaraye|kanyarara|rurikanya|rwikanya|rurakakara|rwarakakaye)',
     ],
   },
   umbilical_redness: {
@@ -658,6 +663,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'ikibuno cyarashize',
       '(amagufa|amagufwa) (gusa|masa)',
       '(nanutse|unanutse|ananuka) ~ (amagufa|amagufwa|igikanka|uruhu gusa|ikibuno|imbavu)',
+      '{child} ~ (yabaye amagufa|yabaye amagufwa|asigaye amagufa|asigaye amagufwa|ni amagufa|uruhu namagufa|yabaye igikanka|asigaye ku ruhu)',
     ],
   },
   muac_red: {
@@ -690,6 +696,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '(oedème|œdème|godet) ~ (ibirenge|birenge|amaguru)',
       'kwashiorkor',
       'kwashiorkori',
+      '(amaguru|ibirenge) ~ (yuzuye amazi|yujuje amazi|byuzuye amazi|arimo amazi|birimo amazi|yarimo amazi)',
     ],
   },
   flaky_paint_skin: {

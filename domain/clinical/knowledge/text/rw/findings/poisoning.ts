@@ -14,6 +14,8 @@ export const POISONING_FINDINGS_RW: Partial<Record<keyof typeof POISONING_FINDIN
       'empoisonnement',
       'intoxication',
       '{drank} ~ (sumu|ubumara|umuti wimbeba|simikombe|ibintu byica|uburozi)',
+      '(bamuroze|baramuroze|yarozwe|narozwe|bandoze|barandoze|yamuroze|bamurogeye|kurogwa) ~ (inzoga|ibiryo|ibyo kurya|kunywa|umuti|mu kinyobwa|urwagwa|fanta|mu nzoga|icyayi)',
+      '{drank} ~ (ikintu uburozi|ikinyobwa kirimo uburozi|ibintu birimo uburozi|uburozi)',
     ],
   },
   pesticide_exposure: {

@@ -240,6 +240,9 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(amashuka|ishuka|igitanda|matora|uburiri|ijipo|igitenge|ikanzu) ~ (atose|yatose|yatoshye|cyatose|bwatose|ryatose|rwatose) amazi',
       '{pregnant} ~ amazi (yisutse|yisuka|arisuka|menetse|avuye|yavuye|ava mu gitsina|yashotse|ashotse|yansutseho|yisutse hasi|yamanutse|yamanutseho|yameneka)',
       '{pregnant} amazi ~ (yisutse|yisuka|arisuka|yashotse|ashotse|yamanutse|yameneka)',
+      '{pregnant} ~ (amazi yanyuze|amazi aranyura|amazi aca|amazi yaciye) (maguru|bibero|amaguru)',
+      'amazi (yanyuze|aranyura|yaciye|aca) (maguru|amaguru|bibero|ibibero)',
+      'isuha ~ (irashira|iri gushira|yakutse|irameneka|iratonyanga|iva buhoro|yaje)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -315,6 +318,8 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(ntumva|numvaga|numvise|numva) ~ (umwana agenda nda|umwana atagenda|umwana adakina|umwana atanyeganyega|umwana ataranyeganyega)',
       '{child} ~ (ntagikubita imigeri|ntakubita imigeri|ntagitera imigeri|ntatera imigeri|yabaye make gukina|yagabanutse gukina|ntagikina nda)',
       '(maze|kuva|hashize) ~ (ntumva umwana|sinumva umwana|ntabwo numva umwana|atumva umwana)',
+      '(yahagaze|yaretse|yahagaritse|yanze|yagabanyije|yagabanutse) (gukina|kunyeganyega|gutera) nda',
+      'nda (hatuje|haratuje|hacecetse|haracecetse|hahoze) ~ {child}',
     ],
   },
   abnormal_fetal_heart: {
@@ -439,6 +444,8 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(maze|amaze) (umunsi|iminsi|ijoro ryose|amasaha menshi|amasaha makumyabiri|amasaha {12-72}) ~ (bise|ibise)',
       '(ibise byatangiye ejo|ibise kuva ejo|ibise byatangiye ejobundi|ibise kuva ejobundi|ibise byamufashe ejo|ibise byamfashe ejo|bise kuva nijoro|ibise) ~ (umwana yanze kuza|umwana yanze kuvuka|kubyara byanze|umwana ntaramanuka)',
       '(ibise byatangiye|ibise byamufashe|ibise byamfashe|ibise) (ejo|ejobundi|kuva ejo|kuva ejobundi) ~ (ntaravuka|ataravuka|ntaraza|ataraza|ntarabyara|atarabyara|sindabyara|ntarasohoka)',
+      '(maze|amaze) (umunsi|iminsi|ijoro ryose|amasaha menshi|amasaha makumyabiri|amasaha {12-72}) ~ (ndi bise|ari bise|ndi ibise|ari ibise|uri bise)',
+      '(umunsi wose|ijoro ryose|iminsi ibiri|iminsi itatu|kuva ejo|kuva ejobundi) ~ (ndi bise|ari bise|uri bise|afite ibise|mfite ibise)',
     ],
   },
   urge_to_push: {
@@ -560,6 +567,8 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(iminsi|ibyumweru|icyumweru) {birth} ~ ({blood} menshi|kuva cyane)',
       '{blood} ~ yagarutse {birth}',
       '{birth} ~ (amaraso aragarutse|nongeye kuva amaraso|yongeye kuva amaraso)',
+      '(mbyaye hashize|nabyaye hashize|yabyaye hashize|abyaye hashize|maze kubyara|amaze kubyara|{birth}) ~ ({blood} yongeye|{blood} yagarutse|{blood} aragarutse|{blood} yongera|nongera kuva|yongera kuva|{blood} aragaruka|yongeye kuza|nongeye kubona {blood})',
+      '{birth} hashize (icyumweru|ibyumweru|iminsi|ukwezi) ~ ({blood} yongeye|{blood} yagarutse|{blood} aragarutse|{blood} yongera|nongera kuva|yongera kuva|{blood} menshi|arava cyane|ndava cyane)',
     ],
   },
   foul_lochia: {
@@ -673,6 +682,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       'agiye (kuruta|guta|kujugunya|kwica) (uruhinja|umwana|mu bwiherero|ubwiherero)',
       '(kugirira nabi|kwica|kuniga|guta|kujugunya|kuroha) ~ (umwana wanjye|uruhinja rwe|uruhinja|umwana we|umwana wanjye)',
       '{want} ~ (guta|kujugunya|kwica) uruhinja',
+      '({want}|ngiye|agiye|numva|ntekereza|atekereza) ~ (kujugunya umwana|kujugunya uruhinja|kuniga umwana|kuniga uruhinja|guta umwana|guta uruhinja|kwica umwana|kwica uruhinja|gukubita hasi umwana|kuroha umwana|kuroha uruhinja)',
     ],
   },
   breastfeeding: {
@@ -758,6 +768,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(gukuramo|yakuyemo|akuremo|kwikuramo|nakuyemo|akuyemo|yikuyemo|nikuyemo) inda ~ (ibyatsi|igiti|imiti ya kinyarwanda|ibinini|icyuma|umuforomo wa magendu|magendu|umuti)',
       '(gushyirwamo|yamushyizemo|yishyizemo) igiti ~ inda',
       '(ibyatsi|imiti|ibinini|umuti|agati|igiti|akuma|icyuma|cytotec|sitoteki|misoprostol|ikinini|umuravumba|urushinge|yishyizemo|nishyizemo) ~ (inda iveho|inda iveyo|inda ivemo|akuremo inda|ivanamo inda|bivanamo inda|bikuramo inda|ikuramo inda|avanemo inda|nkuremo inda|mvanemo inda|akuramo inda|kuvanamo inda|gukuramo inda|yakuyemo inda|nakuyemo inda|yavanyemo inda|navanyemo inda|vanamo inda)',
+      '(akuyemo|yakuyemo|nakuyemo|bakuyemo) inda ~ (rwihisho|magendu|mu rugo|wenyine|ku muntu|umuvuzi gakondo|umugore wo mu cyaro|hadahari muganga)',
     ],
   },
 }

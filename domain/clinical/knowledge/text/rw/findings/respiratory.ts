@@ -140,6 +140,7 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       'coqueluche',
       '{cough} ~ (urusaku|induru|nkinduru) umwuka',
       '{cough} (urusaku|induru|nkinduru) ~ umwuka',
+      '{cough} ~ (nkisake|ijwi isake|ijwi nkisake|avuza nkisake|ubutarekera akavuza|akavuza umuhogo|agakurura umwuka avuza)',
     ],
   },
   vomiting_after_cough: {
@@ -205,6 +206,8 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       '(ntahumeka|ntiruhumeka|adahumeka|atahumeka|simpumeka|rudahumeka) neza',
       '(ararwana|rwana|rurwana|yivuna|ivuna|rwivuna|ahanyanyaza|arahanyanyaza|aruhira|araruha) ~ (umwuka|{breathe}|guhumeka)',
       'umwuka ~ (wanze|uranga|wanze kuza|ntuza|ntiwuza|ntugera|uraheba|udahagije|ntuhagije|ntiwinjira|ntusohoka|urahera|wamuherana|waheze)',
+      '(ntabona|simbona|atabona|abuze|yabuze|mbuze|ashaka|arashaka|nshaka|ndashaka) umwuka',
+      '(gushaka|ashaka|arashaka|nshaka|ndashaka|rushaka) ~ (umwuka akawubura|umwuka nkawubura|umwuka ukabura|umwuka rukawubura|umwuka arawubura)',
     ],
   },
   shortness_of_breath_at_rest: {
@@ -409,6 +412,8 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       '{breathe} asakuza ~ (muhogo|umuhogo|yinjiza|injije)',
       '{breathe} ~ (asakuza muhogo|avuza muhogo|asakuriza muhogo)',
       '(umuhogo|muhogo|{breathe}|injije umwuka|injiza umwuka) ~ (hirangira|harangira|hahirita|harahirita|ahirita|arahirita|hakoroma|hakorora|hagona|nkisake|ijwi isake|ijwi ryisake|nkuwanizwe|nkunizwe|ijwi rikaze|ijwi rikarishye)',
+      '(umuhogo|muhogo) ~ (riravuga|hivuza|haravuga|hasakuza) (umwuka|ashatse umwuka|{breathe}|yinjiza umwuka)',
+      'ijwi (umuhogo|muhogo) ~ (umwuka|{breathe})',
     ],
   },
   stridor_when_calm: {
@@ -424,6 +429,7 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       'stridor ~ (aryamye|atarira|adahogora|sinziriye)',
       '(atuje|aryamye|atarira) ~ (hasakuza|havuza|avuza|bivuza) umuhogo',
       '(atuje|aryamye|atarira) (hasakuza|havuza|avuza|bivuza) ~ umuhogo',
+      '(atuje|aryamye|atarira|asinziriye) ~ (umuhogo urasakuza|umuhogo usakuza|umuhogo uravuza|umuhogo urangira|muhogo harasakuza|muhogo havuza|muhogo harangira|muhogo hirangira|muhogo harahirita)',
     ],
   },
   wheeze: {
@@ -440,6 +446,7 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       'sibilants',
       '{chest} ~ (harajwigira|hajwigira|akajwigira|hakavugiriza|haravugiriza|havugiriza|hakavuza|ubuhuha|humvikana akajwi)',
       '(gatuza|agatuza|gituza|igituza) ~ (hasifura|sifura|gisifura|kasifura|harasifura)',
+      '({breathe}|{chest}|mu gituza) ~ (nkurusengo|nkinjangwe|nkakanyoni|nkuruyuki|bivuza|nkigaragaza|hagaragara akajwi|akajwi nkakanyoni)',
     ],
   },
   recurrent_wheeze: {
@@ -484,6 +491,7 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       '(ibihaha|{chest}) ~ (sinumva umwuka|ntihumvikana|nta jwi|ntiwinjira|umwuka winjira muke)',
       'nta jwi ~ (ibihaha|{chest})',
       'sinumva umwuka ~ (ibihaha|winjira)',
+      '(ibihaha|bihaha|igihaha) ~ (nta umwuka wumvikana|nta mwuka wumvikana|nta umwuka|umwuka ntuwumvikana|umwuka ntumvikana)',
     ],
   },
   prolonged_expiration: {

@@ -137,6 +137,7 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'ibibyimba ~ (byishimisha|birandyaryata|biryaryata|bimuryaryata|bishimisha|biramuryaryata)',
       '(byaje|waje|haje|agira|ngira) ibibyimba ~ umubiri wose',
       'alerigi ~ ibibyimba',
+      '(umubiri|wose|uruhu) ~ (wabyimbaguritse|byimbaguritse|urabyimbagurika|wazanye amabara|utubyimba|ibibara bibyimbye)',
     ],
   },
   skin_detachment: {
@@ -166,6 +167,9 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'uruhu {sore} ~ (kanwa|maso|gitsina)',
       '(rurashishuka|rushishuka|uravubuka|ruvaho|ruravaho) ~ {sore} (kanwa|maso|gitsina)',
       '(shishuka|rurashishuka|uravubuka|ruvaho) ~ {sore}',
+      'uruhu ruvaho ~ (ibisebe|kanwa ibisebe|amaso|udusebe|kanwa)',
+      'uruhu ~ (ruravaho|ruvaho|rurashishuka|rushishuka|ruromoka) (ibisebe|{sore} kanwa|kanwa {sore}|kanwa hari ibisebe|kanwa harababutse|kanwa hababutse)',
+      '(uruhu ruvaho|uruhu ruravaho|uruhu rurashishuka|uruhu rushishuka) ~ (kanwa ibisebe|kanwa {sore}|kanwa hababutse|kanwa harababutse|iminwa yababutse|maso {sore})',
     ],
   },
   petechiae: {
@@ -217,6 +221,7 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '({spots}|amabara|ibibara|utudomo) (ntibishira|ntiyeruruka|ntibyera|tutagenda|ntibigenda|ntishira|ntibijya) ~ (kanze|ukanze|ubikanzeho|ikirahuri)',
       '(ukanze|ubikanzeho|iyo uyakanze|bikanzwe|dukanzwe|uyakanze) ~ (ntibishira|ntiyeruruka|tutavaho|ntibigenda|ntibivaho)',
       '(ibibara|uduheri|utubara|ibiheri) ~ (tudashira|bidashira|tutagenda|bitagenda|ntibishira|ntibigenda) (ukanze|ukanda|bakanze|ukandaho)',
+      '({spots}|utudomo|ibibara|amabara) ~ (ntidushira|ntudashira|ntitwera|ntitugenda|ntituvaho|ntibyera|ntibivaho|tudashira) (ukanzeho|ukanze|ubikanze|dukanze|bakanze|ukandaho)',
     ],
   },
   easy_bruising: {
@@ -415,6 +420,7 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'mole bleeding',
       'enlarging mole',
       '(ikibibi|ubwishinge|ubwiru|akabibi|umunota wuruhu) ~ (cyarakuze|cyakuze|gihindura|gikura|bwarakuze|amaraso|gihinduka|cyahinduye|kirakura|bukura|gihindura ibara|cyahindutse)',
+      '(akabara|ikibara|akadomo|ikidomo|akabyimba) (umukara|kumukara|kirabura|kirabuye|cyirabura) ~ (karakuze|cyarakuze|gikura|gakura|kirakura|karakura|kava amaraso|kiva amaraso|karahindutse|cyarahindutse)',
     ],
   },
   dry_skin: {

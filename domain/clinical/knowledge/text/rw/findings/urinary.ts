@@ -81,6 +81,7 @@ export const URINARY_FINDINGS_RW: Partial<Record<keyof typeof URINARY_FINDINGS, 
       'clot retention',
       'blood clots in urine',
       '({urine}|{urinate}|nkari) ~ (ibibumbe|utunyama|utubumbe|ibinya byamaraso|amaraso yavuze|amaraso afashe|caillots|utubumbe twamaraso)',
+      '({urine}|nkari|{urinate}) ~ (ibinini byamaraso|ibinini amaraso|utubumbe|ibibumbe|uturaso|utunyama|amaraso akomeye|ibishyitsi byamaraso)',
     ],
   },
   cola_coloured_urine: {
