@@ -33,3 +33,13 @@ const DENIED = /^(?:si|nti|nt(?=[au])|(?:a|u|i|ba|zi|bi)da)(.{4,})$/
 
 /** `ntakorora` denies `korora`: what a Kinyarwanda verb denies, or null. */
 export const kinyarwandaDenied = (word: string): string | null => DENIED.exec(word)?.[1] ?? null
+
+const OF_ME = /^[nm]/
+const VOWEL = /^[aiu]/
+
+/** `ntabwo anyara`, he does not pass water, is `ntanyara`; `ntabwo mbona` is `simbona`, `ntabwo rukora` is `ntirukora`. */
+export const kinyarwandaInOneWord = (word: string, next: string): string | null => {
+  if (word !== 'ntabwo' && word !== 'ntago') return null
+  if (OF_ME.test(next)) return `si${next}`
+  return VOWEL.test(next) ? `nt${next}` : `nti${next}`
+}

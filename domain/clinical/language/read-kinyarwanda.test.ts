@@ -108,6 +108,25 @@ describe('Reading Kinyarwanda', () => {
     expect(of(text)).not.toContain(finding)
   })
 
+  it.each([
+    ['Umwana ntabwo anyara kuva ejo', 'anuria'],
+    ['Ntabwo mbona', 'vision_loss'],
+    ["Uruhande rw'ibumoso ntabwo rukora", 'one_sided_weakness'],
+    ['Ntabwo numva umwana akina mu nda', 'reduced_fetal_movements'],
+  ])('takes the "ntabwo" of "%s" and its verb for one word: %s', (text, finding) => {
+    expect(of(text)).toContain(finding)
+  })
+
+  it.each([
+    ['Ntabwo afite umuriro', 'fever'],
+    ['Ntabwo akorora ariko araruka', 'cough'],
+    ['Ntabwo numva ububabare mu gituza', 'chest_pain'],
+    ['Ntabwo ashaka kwiyahura', 'suicidal_thoughts'],
+  ])('takes "ntabwo" for a denial in "%s"', (text, finding) => {
+    expect(of(text)).not.toContain(finding)
+    expect(of(text, 'absent')).toContain(finding)
+  })
+
   it('ends a denial at "ariko" and at a new verb', () => {
     expect(of('Nta muriro afite ariko arakorora')).toContain('cough')
     expect(of('Nta nkorora, afite umuriro')).toContain('fever')

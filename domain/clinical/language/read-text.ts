@@ -134,7 +134,7 @@ export function textReader(
   return (text, ageMonths) => {
     const part = readablePart(text)
     const latin = withLatinLetters(part.text)
-    const tokens = tokensOf(latin)
+    const tokens = readers.reduce(inOneWord, tokensOf(latin))
     // Long rows of spaces cost the patterns of numbers dear.
     const spaced = inOneLine(latin)
     const patient = readPatient(spaced)
@@ -173,6 +173,21 @@ export function textReader(
       notUnderstood: unknown.map(part.placed),
     }
   }
+}
+
+/** The tokens with one in place of two that a language says as well in one word of its phrases. */
+function inOneWord(tokens: readonly Token[], { grammar, index }: Reader): readonly Token[] {
+  const { inOneWord: join } = grammar
+  if (!join) return tokens
+  const joined: Token[] = []
+  for (const token of tokens) {
+    const before = joined.at(-1)
+    const word = before?.kind === 'word' && token.kind === 'word' ? join(before.text, token.text) : null
+    if (before && word !== null && index.vocabulary.has(word)) {
+      joined[joined.length - 1] = { ...token, text: word, start: before.start }
+    } else joined.push(token)
+  }
+  return joined
 }
 
 const DAYS_A_WEEK = 7

@@ -1,4 +1,8 @@
-import { kinyarwandaDenied, kinyarwandaForms } from '#domain/clinical/language/forms-kinyarwanda.ts'
+import {
+  kinyarwandaDenied,
+  kinyarwandaForms,
+  kinyarwandaInOneWord,
+} from '#domain/clinical/language/forms-kinyarwanda.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import { list } from '#domain/clinical/language/written-list.ts'
 
@@ -44,13 +48,14 @@ export const KINYARWANDA: Grammar = {
   ),
   formsOf: kinyarwandaForms,
   deniedForm: kinyarwandaDenied,
+  inOneWord: kinyarwandaInOneWord,
   guessesSpelling: false,
   denials: list(
-    'sans, nta, si, ntafite, simfite, sinfite, ntabwo, adafite, udafite, ntagira, singira, ntiyagize, sinagize, ntarwaye, sindwaye, ntarwara, sinigeze, ntiyigeze, nta kibazo cya, habe na, sindi, ntari, ntabwo ndi, ntabwo ari, ntibafite, ntawufite, ntava, ntuva, ntiva, ntihava, ntiriva, ntiruva, sinva, simva, ntisa, ntizisa, ntibisa, ntigisa, ntibujya, ntibumanuka, ntibugera, ntibijya, atabira, ntabira, sinongeye kuva, ntiyongeye kuva, nturi, ntiri, ntiziri, ntibiri, ntiwari, ntiyari, ntibyari, ntizari, ntiharimo, ntarimo, ntizirimo, ntibirimo, ntirimo, ntiyarimo, ntizarimo, ntibyarimo, ntikirimo, ntikiva, ntigiva, ntirurimo, nturimo',
+    'sans, nta, si, sinumva, ntiyumva, ntumva, ntafite, simfite, sinfite, ntabwo, adafite, udafite, ntagira, singira, ntago, ntiyagize, sinagize, ntarwaye, sindwaye, ntarwara, sinigeze, ntiyigeze, nta kibazo cya, habe na, sindi, ntari, ntabwo ndi, ntabwo ari, ntibafite, ntawufite, ntava, ntuva, ntiva, ntihava, ntiriva, ntiruva, sinva, simva, ntisa, ntizisa, ntibisa, ntigisa, ntibujya, ntibumanuka, ntibugera, ntibijya, atabira, ntabira, sinongeye kuva, ntiyongeye kuva, nturi, ntiri, ntiziri, ntibiri, ntiwari, ntiyari, ntibyari, ntizari, ntiharimo, ntarimo, ntizirimo, ntibirimo, ntirimo, ntiyarimo, ntizarimo, ntibyarimo, ntikirimo, ntikiva, ntigiva, ntirurimo, nturimo',
   ),
   listDenials: list('ahakana, arahakana'),
   idioms: list(
-    '(nakingiwe|yakingiwe|bakingiwe|akingiwe|urukingo|inkingo) tetanosi, (ntabona|simbona|atabona|ntakibona) (imihango|amagambo|ibitotsi|umuti|imiti|amafaranga|umuganga|umusarani|inkari|amashereka|akazi), (ntahumeka|ntiruhumeka|adahumeka|simpumeka|rudahumeka) (nabi|vuba|buhoro|gahoro|bigoranye|bigoye), (ntanywa|ntakinywa|sinywa|atanywa|sinkinywa) (inzoga|itabi|urumogi|ikawa|amata yinka|fanta), (ntanyara|sinihagarika|ntiyihagarika|ntihagarika|atanyara|sinyara) (kenshi|buriri|uburiri|buri kanya), (ntarya|sindya) (inyama|amafi|urusenda|umunyu), inkari (zitukura|zatukuye|ziratukura|zabaye) (oranje|nka oranje|orange|nka orange), nta (inkari|nkari) (zirimo|zifite|zijimye|zinuka|zitukura), (gonze|nagonze|yagonze) (akaguru|ukuguru|urutoki|ino|ivi|ikirenge) (ntebe|intebe|ameza|meza|urugi|rugi|igitanda|gitanda|urukuta|rukuta), (yagonganye|nagonganye|bagonganye|agonganye) (mugenzi|numwana|bagenzi|murumuna|mukuru), ubwoba bwo gutwita, (natwitswe|yatwitswe|twatwitswe|batwitswe) nizuba, (gusuzumwa|kwipimisha|kwisuzumisha|gupimwa|bisanzwe|nipimisha|nisuzumisha) buri mwaka',
+    '(nakingiwe|yakingiwe|bakingiwe|akingiwe|urukingo|inkingo) tetanosi, (ntabona|simbona|atabona|ntakibona|sinkibona) (impamvu|akamaro|icyo|uwamfasha|amahoro|imihango|amagambo|ibitotsi|umuti|imiti|amafaranga|umuganga|umusarani|inkari|amashereka|akazi), (ntahumeka|ntiruhumeka|adahumeka|simpumeka|rudahumeka) (nabi|vuba|buhoro|gahoro|bigoranye|bigoye), (ntanywa|ntakinywa|sinywa|atanywa|sinkinywa) (inzoga|itabi|urumogi|ikawa|amata yinka|fanta), (ntanyara|sinihagarika|ntiyihagarika|ntihagarika|atanyara|sinyara) (kenshi|buriri|uburiri|buri kanya), (ntarya|sindya) (inyama|amafi|urusenda|umunyu), inkari (zitukura|zatukuye|ziratukura|zabaye) (oranje|nka oranje|orange|nka orange), nta (inkari|nkari) (zirimo|zifite|zijimye|zinuka|zitukura), (gonze|nagonze|yagonze) (akaguru|ukuguru|urutoki|ino|ivi|ikirenge) (ntebe|intebe|ameza|meza|urugi|rugi|igitanda|gitanda|urukuta|rukuta), (yagonganye|nagonganye|bagonganye|agonganye) (mugenzi|numwana|bagenzi|murumuna|mukuru), ubwoba bwo gutwita, (natwitswe|yatwitswe|twatwitswe|batwitswe) nizuba, (gusuzumwa|kwipimisha|kwisuzumisha|gupimwa|bisanzwe|nipimisha|nisuzumisha) buri mwaka',
   ),
   // The blood of its pressure, its sugar and its tests is none that flows.
   compounds: list(

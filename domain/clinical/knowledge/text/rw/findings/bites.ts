@@ -13,6 +13,7 @@ export const BITES_FINDINGS_RW: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'kuribwa ninzoka',
       'kurumwa ninzoka',
       '(inshira|impiri|incira) ~ {bit}',
+      '(inzoka|nzoka) ~ (shinzwe amenyo|yashinzwe amenyo|yamushinze amenyo|yanshinze amenyo|yamukanyuze|yamukubise amenyo|yanteye ubumara|yamuteye ubumara|yamuciriye)',
     ],
   },
   swelling_after_bite: {
@@ -59,7 +60,7 @@ export const BITES_FINDINGS_RW: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'kurumwa imbwa',
       'kuribwa imbwa',
       '(imbwa|mbwa) ~ (yamuharatuye|yanshishuye|yamushishuye|yamushwaratuye|yanshwaratuye|yankwaruye|yamukwaruye|yamuciye|shwaratuye|yakomerekeje|yankomerekeje|yamukomerekeje)',
-      '(imbwa|mbwa) ~ (kacanze|yamukacanze|yankacanze|yamuhekenye|yamushinze amenyo|yanshinze amenyo|shinze amenyo|yamukanyuze|yamutanyuye|yamufashe|yamukururanye)',
+      '(imbwa|mbwa) ~ (kacanze|yamukacanze|yankacanze|yamuhekenye|yamushinze amenyo|yanshinze amenyo|shinze amenyo|yamukanyuze|yamutanyuye|yamufashe)',
     ],
   },
   bat_exposure: {

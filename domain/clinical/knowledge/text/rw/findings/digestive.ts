@@ -232,6 +232,7 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{stool} ~ {blood} (ururenda|ibirenda|nururenda)',
       '({diarrhoea}|mpiswi|mpiswe|hitwa|{stool}) ~ (amaraso nururenda|ururenda {blood}|harimo {blood}|hazamo {blood}|havangamo {blood}|bivanze {blood})',
       '{stool} {blood} (ururenda|ibirenda)',
+      '{stool} {blood} ~ (inda iramurya|inda irandya|inda imurya|ibisa nimpiswi|inshuro|buri kanya|kuva ejo|iminsi)',
     ],
   },
   mucus_in_stool: {
@@ -307,6 +308,7 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(atituma|ntituma|ntiyituma|adatuma) ~ (ntanasura|ntasura|adasura|sinsura|nta musuzi|ntansura)',
       '(ntanasura|ntansura|sinnasura)',
       '! (ndasura|arasura|nsura) neza',
+      '(sinituma|ntituma|simpitwa) ~ (sinsura|ntansura|ntasura|nta musuzi|sinasura)',
     ],
   },
   change_in_bowel_habit: {

@@ -29,6 +29,7 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       'tubana ~ igituntu',
       '{person} ~ (fite|afite|ufite) igituntu',
       '(mbana|tubana|abana|turabana|twabanaga|yabanaga|duturanye|tuba) ~ (mukuru wanjye|murumuna wanjye|umugabo wanjye|umugore wanjye|papa wanjye|mama wanjye|umuvandimwe wanjye|umuturanyi) (urwaye|arwaye) igituntu',
+      '({person}|umugabo wanjye|umugore wanjye|nyina) ~ (avurwa igituntu|yavuwe igituntu|yivuza igituntu|aravurwa igituntu|afata imiti igituntu)',
     ],
   },
   contact_meningitis: {
@@ -200,6 +201,7 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(nataye|yataye|naretse|yaretse|narambiwe|yarambiwe|sinkinywa|ntakinywa) ~ (imiti|umuti)',
       '(imiti|umuti|ibinini) ~ (yaranshiranye|yaramushiranye|byaranshiranye|byaramushiranye|yaranshizeho|yaramushizeho|nayijugunye|yarayijugunye)',
       '(imiti umuvuduko|imiti yumuvuduko|imiti diyabete|imiti yisukari|imiti sida|imiti ya sida|imiti igicuri|imiti yigicuri|imiti igabanya ubukana|imiti igituntu) ~ (yaranshiranye|yaramushiranye|yanshiranye|yamushiranye|narayiretse|yarayiretse|sinyifata|ntayifata|sinkiyifata|ntakiyifata|nabuze|yabuze|ntafata|simperuka)',
+      '(simfata|sinfata|sinanywa|sinywa|sindafata|siniyitera) (imiti|umuti|arv|ibinini)',
     ],
   },
   stress_or_loss: {

@@ -201,6 +201,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(icyuma|inkota|icumu|icupa) ~ (bamuteye|yatewe|banteye|natewe|bamuteraguye|baramutera|yamuteye|yateye|bamujombye|yajombwe|atewe|tewe|guterwa|yanteye)',
       '(jombwe|bamujombye|yamujombye) icyuma',
       '(umuhoro|panga|umupanga|imbugita) ~ (bamuteye|yatewe|banteye|natewe|yamuteye|yanteye|atewe)',
+      '(bamusogose|yamusogose|yansogose|bansogose|basogose|yasogoswe|nasogoswe|bamusonze|yamusonze)',
     ],
   },
   wound: {
@@ -256,6 +257,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{blood} ~ (arasohoka nkisoko|nkisoko|nkumugezi|kuzura amashuka|yujuje amashuka|yujuje ishuka|yujuje matola|yujuje igitanda|arapompa|arasimbuka)',
       '(amashuka|ibitambaro|igitambaro|ishuka) ~ (kirajandama|byajandamye|cyajandamye|yajandamye|rirajandama|birajandama)',
       '{blood} (aramushiramo|aranshiramo|yamushizemo|yanshizemo|arashira|aramushira|amushiramo|agiye kumushiramo)',
+      '{blood} ~ (yaratembye|yatembye|yuzuye inzu|yuzura inzu|yuzuye hasi|yuzura hasi|aratembera|yuzuye umubiri|yuzuye imyenda|aracucuma|aradudubiza)',
     ],
   },
   bleeding_not_stopping: {
@@ -386,13 +388,15 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(ibihute byamazi|ibihute amazi|utubyimba twamazi) ~ (shyushye|isafuriya|amazi|umuriro|ishyiga|ikibatsi)',
       '(amazi ashyushye|amazi abira|icyayi gishyushye|igikoma gishyushye|amavuta ashyushye|amata ashyushye|icyayi|isosi) ~ (menekeweho|namenekeweho|yamenekeweho|menekeyeho|yamenekeyeho|yanmenekeyeho)',
       '(igikoma|icyayi|isosi|amata) (gishyushye|ashyushye|ishyushye|cyabiraga|kibira) ~ (cyamwiyubikiye|yamwiyubikiye|cyiyubikiyeho|cyamumenekeyeho|cyamwiyubikiyeho|cyamumenetseho)',
-      '(yaguye|aguye|naguye|agwa|yicaye|yaguyemo) ~ (isafuriya|igikoma|iziko|mu ziko|amashyiga|ishyiga|amazi abira|amazi ashyushye|imbabura|amavuta ashyushye|isupu)',
+      '(yaguye|aguye|naguye|agwa|yaguyemo) ~ (isafuriya|igikoma|iziko|mu ziko|amashyiga|ishyiga|amazi abira|amazi ashyushye|imbabura|amavuta ashyushye|isupu)',
       '(yasutsweho|basutseho|bamusutseho|bansutseho|yamusutseho|wamusutseho|yisutseho|yisukaho|yansutseho|yamennyeho|bamumenyeho|bamumennyeho|yamumennyeho|cyamumenetseho|cyanmenetseho|cyammenetseho|byamumenetseho|yamumenetseho|yanmenetseho|yiyubikiye|yiyubitse|cyamumeneyeho) ~ (amazi ashyushye|amazi abira|amazi abize|icyayi|igikoma|amavuta|isupu|isosi|amata|lisansi|peteroli|aside|gishyushye|kirashyushye|arashyushye|bishyushye|ishyushye)',
       '(hiriye|yahiriye|nahiriye|bahiriye) ~ (inzu|nzu|inkongi|igikoni|iziko|umuriro|gaz)',
       '(gaz|gazi|gaze|itara|jerikani|lisansi|peteroli|moteri|buji) ~ (imutwika|yamutwitse|yantwitse|iramutwika|irantwika|yabatwitse|ryamutwitse|yamuturikanye|yanturikanye)',
       '(yafashe|yakoze|yakandagiye|afashe|akoze) ~ (ipasi|amakara yaka|iziko|isafuriya ishyushye|icyuma gishyushye|echappement|ibyuma bishyushye)',
       '(yafashe|yakoze|yakandagiye|afashe|akoze) (ipasi ishyushye|isafuriya ishyushye|icyuma gishyushye|amakara yaka)',
       '(amavuta|isosi|igikoma|icyayi|isupu|amazi|umunyotwe|ikara|amakara|umwuka ushyushye|isafuriya|ipasi|iziko) ~ (yamutwitse|yantwitse|cyamutwitse|cyantwitse|ryamutwitse|iramutwika|aramutwika|yamwotsje|cyamwokeje|yamwokeje)',
+      '{child} (yikubise|yaguye|agwa|yagwiriye|aguye) (ziko|iziko|mu ziko|umunyotwe|amakara)',
+      '(yamennye|yimennye|yameneye|yamenetse) (amazi abira|amazi ashyushye|icyayi gishyushye|amavuta ashyushye|igikoma gishyushye) ~ ({leg}|{arm}|maso|gituza|umubiri|intoki|ikirenge|ibirenge|umugongo)',
     ],
   },
   large_burn: {

@@ -116,6 +116,9 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'nta mpamvu ~ (kubaho|nkiri muzima|ndiho|nkiriho)',
       '({want}|ndashaka|nshaka|ashaka|naruha) (kuruhuka|kuruha) burundu',
       '(nipfire|yipfire|ngo nipfire|kwipfira|nkipfira|akipfira)',
+      '(sinkibona|simbona|ntabona|ntakibona|sinkigira|ntagira|singira) (impamvu|icyo) ~ kubaho',
+      '(sinkibona|simbona|ntabona|ntakibona) impamvu (gukomeza kubaho|kubaho)',
+      '(gutabaruka|natabaruka|ntabaruke|urupfu|gupfa|napfa) ~ (nkava muri ibi|akava muri ibi|umuti wenyine|igisubizo|wenyine usigaye|byose bikarangira|ibibazo bikarangira|nkaruhuka|ni byo bisigaye|ndarwifuza|narwifuza)',
     ],
   },
   suicide_plan: {
@@ -131,6 +134,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(umugozi|umuti wimbeba|uburozi|icyuma|ibinini|imbunda|lisansi|tiyoda|simikombe|sumu) ~ (nimanike|yimanike|yiyahure|niyahure|yiyice|niyice|nimanika|kwimanika|kwiyahura|kwiyica|aziyahura|nziyahura|azimanika|nzimanika|araye yimanitse|aze kwimanika|arara yimanitse)',
       'umugozi ~ (gikapu|isakoshi|sakoshi|munsi yigitanda|yawuhishe|ngo araye)',
       '(nateguye|yateguye|nabitse|yabitse|naguze|yaguze|nakusanyije|yakusanyije) ~ (nzanywa|azanywa|ndanywa|aranywa|ngo mpfe|ngo apfe|ngo nipfire|ngo yipfire|byo kwiyahura|wo kwiyahura|yo kwiyahura|wo kwimanika)',
+      '(ndanywa|ndabinywa|ndayinywa|ndawunywa|nzanywa|nzawunywa|kuwunywa|kubinywa|aranywa|arawunywa) ~ (byose birangire|birangire|bikarangira|ngo mpfe|ngo apfe|iri joro|uyu mugoroba abana|nimpfe)',
     ],
   },
   suicide_attempt: {
@@ -156,6 +160,8 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(nyoye|mize|riye|nyweye) (tiyoda|simikombe|uburozi|umuti wimbeba|umuti wica|imiti|ibinini|sumu) ~ (gupfa|apfe|mpfe|kwipfira|kwiyahura)',
       '(nyoye|mize|riye|nyweye) (tiyoda|simikombe|uburozi|umuti wimbeba|umuti wica|imiti|ibinini|sumu) ~ ({want} gupfa|{want} kwiyahura|{want} kwipfira)',
       '(yasimbutse|nasimbutse|yiroshye|niroshye|yinaze|yijugunye|nijugunye|yinaga|asimbuka) ~ (ngo apfe|ngo mpfe|yiyahure|niyahure|kwiyahura|etaje|ikiraro|mazi|umugezi|kiyaga|mu mugezi)',
+      '(bamusanze|twamusanze|namusanze|basanze|twasanze) (amanitse|yimanitse|amanitswe|anagana|yapfunditse)',
+      '(bamumanura|twamumanuye|bamumanuye|baramumanura|twamumanura|bamukuyeho|baramukuraho) ~ (umugozi|agihumeka|amanitse|yimanitse|atarapfa|agihumeka gato)',
     ],
   },
   self_harm: {

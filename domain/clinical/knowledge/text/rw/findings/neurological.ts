@@ -166,6 +166,10 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '(amaboko|amaguru|umubiri wose|ingingo zose) ~ (kwikubita|birikubita|byikubita|rikubita|biririkubita|yikubita)',
       '(amaso yarakanutse|amaso akanutse|yakanuye amaso|akanura amaso|amaso yahindukiye|amaso ahindukira) ~ (umubiri|nyeganyega|aranyeganyega|titira|ahinda|yafashwe|amaboko)',
       '(yateraguye|ateragura|arateragura|ateraguye|yatereye) (amaguru|amaboko|imigeri) ~ (amaso|ifuro|umubiri|yafashwe)',
+      '(amaso arakanuka|amaso akanuka|amaso yakanutse|akanura amaso|amaso arakanutse|amaso yarakanutse) ~ (ifuro|urufuro|umushyitsi|guhinda|ahinda|gutitira|umubiri)',
+      '(yihinahina|arihinahina|yihinahinnye|rwihinahina|yihinanyije|yigondagonda|arigondagonda|yizingazinga) ~ (ururimi|amaso|ifuro|urufuro|hasi|yarumye|umubiri|umwana)',
+      '(yarumye ururimi|aruma ururimi|arumye ururimi|yirumye ururimi) ~ (yaguye|agwa|hasi|umubiri|titira|yinyarira|yinyariye|jugunyuka|yihinahina|kubita)',
+      '(jugumira|arajugumira|yajugumiye|jugumiye|arahinda umushyitsi wose) ~ (umubiri|hasi|amaso|ururimi|ifuro|{child})',
     ],
   },
   convulsing_now: {
@@ -325,6 +329,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'ubwenge ~ (bwagiye|bwamuvuyemo|bwamushizemo|bwaragiye|bwamutaye|bwagarutse|bwanze kugaruka|bwabuze|bwarabuze)',
       '(yaguye|yituye|agwa|naguye|yahise) (arahwera|ahwera|yahwereye|nkahwera|ahita ahwera)',
       '(arahwereye|yahwereye|arahwera|yarahwereye|ahwereye)',
+      '(yaguye|agwa|naguye|ngwa|kugwa|yikubise|araguye) igihumure',
     ],
   },
   confusion: {
@@ -351,6 +356,8 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '(subiza|asubiza|vuga|avuga|akadusubiza|dusubiza) ~ (bitumvikana|ibidahuye|ibitumvikana|bidahuye)',
       '(avuga|aravuga|kuvuga) ~ (amangambure|amangamba)',
       '(ntakimenya|ntamenya|ntiyamenya|ntakizi|yayobewe|atakimenya|ntakitumenya|ntatumenya|ntakimumenya) ~ (abana be|abana|umugore we|umugabo we|nyina|uwo ari we|aho ari|abo mu rugo|izina rye|twese|mama we|abantu|abavandimwe)',
+      '(aravanga|avanga|yaravanze|yavanze) ~ (ntakitumenya|ntamenya|umusaza|umukecuru|amagambo|ibintu)',
+      '(ntakitumenya|ntakimenya umuntu|ntakinmenya|ntakimmenya|ntatumenya)',
     ],
   },
   delirium: {
@@ -423,6 +430,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '(ukuboko|akaboko|ukuguru|akaguru) (kwiburyo|kwibumoso|kiburyo|kibumoso) ~ (kwaguye|kwaraguye|kuraguye|kunaganitse|kuranaganitse)',
       '(uruhande|igice|akaboko akaguru|ukuboko ukuguru) ~ (rwanze gukora|cyanze gukora|byanze gukora|rwaremaye|byaremaye|cyaremaye|remaye|rwaranegekaye|cyaranegekaye|ntikinyeganyega|ntirunyeganyega|rutanyeganyega|kidanyeganyega|rwarapfuye|rudafite imbaraga|kidafite imbaraga|nta ngufu|ntirwumvira)',
       '(ukuboko ukuguru|akaboko akaguru|ukuguru ukuboko) ~ (ntibigikora|ntibikora|bitagikora|bidakora|byarapfuye|ntibizamuka)',
+      '(kunyeganyeza|kuzamura|gukoresha|anyeganyeza|azamura) ~ (uruhande iburyo|uruhande ibumoso|{one_side}|igice iburyo|igice ibumoso|uruhande rwibumoso|uruhande rwiburyo)',
     ],
   },
   arm_weakness: {
@@ -438,6 +446,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '({arm}|ikiganza|intoki) ~ (nkigiti|nkurubaho|ntigufata|ntikugifata|ntigafata|kwabaye nkigiti|kuremereye|kwaremereye|kararemereye|ntikumvira|ntikanyumvira|kwaregetse|ntiguterura|kwanze kuzamuka|kwaranegekaye|nta ngufu)',
       '(igikombe|ikirahuri|ibintu|isahani|ikiyiko|ikaramu) ~ (kiramucika|kirancika|biramucika|birancika|kikamucika|kikancika|bikamucika) ({arm}|ukuboko|intoki)',
       '(igikombe|ikirahuri|ibintu|isahani|ikiyiko|ikaramu) (kiramucika|kirancika|biramucika|birancika|kikamucika|kikancika) ~ ({arm}|intoki)',
+      '({arm}|ikiganza|intoki) ~ (ntigukora|ntigakora|ntibukora|ntikigikora|ntikikora|ntizikora|ntabwo gukora|ntabwo gakora)',
     ],
   },
   leg_weakness: {
@@ -559,6 +568,8 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'ntavuga neza',
       'atavuga neza',
       '(amagambo|ijambo|ururimi) ~ (yanze|ntiyasohotse|yanze gusohoka|yanze kuza|ntaza|ryanze|rwanze|ntasohoka)',
+      '(ntiyongera|ntiyongeye|ntarongera|ntiyashoboye|atongera) (kuvuga|kugira icyo avuga|kuvuga neza)',
+      '(yaguye|yabyutse|yakangutse|mu kanya) ~ (ntiyongera kuvuga|ntiyongeye kuvuga|atavuga|ntavuga|ntakivuga)',
     ],
   },
   slurred_speech: {
@@ -831,6 +842,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'tetanosi',
       'agakwega',
       '{cannot} (kwasama|gufungura akanwa|gufungura umunwa) ~ (igikomere|umusumari|yakomeretse|kakaye|rukakaye|gagara)',
+      '(urwasaya|inzasaya|akanwa|umunwa) ~ (ntirufunguka|ntizifunguka|ntufunguka|ntigafunguka|ntabwo rufunguka|ntabwo gafunguka)',
     ],
   },
   opisthotonus: {

@@ -54,6 +54,9 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '{child} {refuse} (kurya kunywa|kunywa kurya|kurya konka)',
       '(uruhinja|umwana) ~ (ntonsa ntafate|ntiyonka|ntarwonka|ntirwonka|nta mbaraga zo konka|konka byaranze|konka byamunaniye|konka byarunaniye)',
       '(ntakifuza|atakifuza|ntiyifuza|ntirwifuza|ntirukifuza|ntacyifuza) ~ (ibere|konka|kunywa|amashereka)',
+      '(ibere|amabere) ~ (araritera umugongo|aritera umugongo|ariha umugongo|arariha umugongo|ararisunika|arisunika|ariruma akarireka|ararihakana|yararihakanye|yarihakanye)',
+      'ntabwo (arimo|rurimo) konka',
+      '(ntarimo|ntirurimo) konka',
     ],
   },
   vomits_everything: {
@@ -256,6 +259,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '(arira|rurira|rira|kurira) ~ (gahoro|buhoro|gake|ijwi rito|nta jwi|intege nke)',
       '(rutarira|ntirurira|atarira) ~ ({born}|uruhinja|umwana)',
       '(arira|rurira|rira|kurira|ararira|rurarira) ~ (ritumvikana|ntiryumvikana|ijwi rito|akajwi gato|gato cyane|nkakanyoni|atumvikana|bitumvikana|ntiyumvikana|rudasohora ijwi)',
+      '(ijwi uruhinja|ijwi umwana|ijwi ryuruhinja|ijwi ryumwana|akajwi) ~ (rito|rito cyane|gahoro|ryagabanutse|ntiryumvikana|ntirisohoka|ridasohoka)',
     ],
   },
   moves_only_when_stimulated: {

@@ -68,6 +68,8 @@ export const POISONING_FINDINGS_RW: Partial<Record<keyof typeof POISONING_FINDIN
       '{drank} ~ (agacupa kose|ipaki yose|plaquette yose|plaquette ebyiri|plaketi yose|agakarito kose|ikarito yose|flacon yose|icupa ryose imiti|icupa ryimiti ryose)',
       '(imiti|ibinini) ~ (arayimira|ayimira yose|arayimira yose|yayimize|yayimize yose|arabimira|abimira byose|arabimira byose|yabimize|yabimize byose|ayinywa yose icyarimwe|byinshi icyarimwe)',
       '(parasetamoro|parasetamol|paracetamol|amoxi|ibinini|imiti) (agacupa|ipaki|plaketi|plaquette|ikarito) ~ {drank}',
+      '(ibinini|paracetamol|parasetamol|parasetamoro) (makumyabiri|mirongo|cumi na|icumi|{10-200}) ~ {drank}',
+      '({drank}|yanyweye|nanyweye|yamize) (ibinini|ikinini) (makumyabiri|mirongo|icumi|cumi)',
     ],
   },
   opioid_use: {

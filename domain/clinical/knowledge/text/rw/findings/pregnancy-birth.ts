@@ -243,6 +243,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '{pregnant} ~ (amazi yanyuze|amazi aranyura|amazi aca|amazi yaciye) (maguru|bibero|amaguru)',
       'amazi (yanyuze|aranyura|yaciye|aca) (maguru|amaguru|bibero|ibibero)',
       'isuha ~ (irashira|iri gushira|yakutse|irameneka|iratonyanga|iva buhoro|yaje)',
+      'amazi (temba|atemba|aratemba|amanuka|aramanuka|atonyanga|aratonyanga) ~ (ibibero|bibero|amaguru|itaragera|ntaragera|inda|kubyara)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -320,6 +321,8 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(maze|kuva|hashize) ~ (ntumva umwana|sinumva umwana|ntabwo numva umwana|atumva umwana)',
       '(yahagaze|yaretse|yahagaritse|yanze|yagabanyije|yagabanutse) (gukina|kunyeganyega|gutera) nda',
       'nda (hatuje|haratuje|hacecetse|haracecetse|hahoze) ~ {child}',
+      '(sinzi|ntazi|ntituzi) ~ (umwana akiriho nda|umwana ari muzima nda|umwana nda akiriho|niba akiriho|umwana mu nda akiriho)',
+      '{child} nda ~ (yahunikiye|arahunikiye|yasinziriye|yaraheze|nta cyo akora|ntacyo akora|aryamye gusa)',
     ],
   },
   abnormal_fetal_heart: {
@@ -407,6 +410,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       'éclampsie',
       '{pregnant} ~ igicuri',
       '{pregnant} ~ (ifuro|urufuro|igicuri|amaso areba hejuru|amaso ahindukira|intandara|arajugunyuka|yajugunyutse)',
+      '{pregnant} ~ (arajugumira|yajugumiye|aruma ururimi|yirumye ururimi|arikanyura|yikubita hasi azana)',
     ],
   },
   contractions: {

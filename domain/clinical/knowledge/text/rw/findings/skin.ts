@@ -273,7 +273,12 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   measles_rash: {
     label: 'Iseru',
     question: 'Umwana afite iseru?',
-    phrases: ['iseru', '{ill} iseru', '(iseru|iseruwe|rougeole|rujoro)'],
+    phrases: [
+      'iseru',
+      '{ill} iseru',
+      '(iseru|iseruwe|rougeole|rujoro)',
+      '(uduheri|ibiheri|utubara) ~ (amaso {red} inkorora|amaso {red} ibicurane|inkorora amaso {red}|ibicurane amaso {red})',
+    ],
   },
   deep_firm_pocks: {
     label: 'Uduheri tunini dukomeye twimbitse (mpox)',
@@ -347,6 +352,7 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(haratukuye|haratukura|hatukuye) (harokera|haranyokera|harashyushye)',
       '(haratukuye|hatukuye|haratukura|hatukura) ~ (harashyushye|hashyushye|harashyuha)',
       '({leg}|{arm}|ikirenge|umurundi|itako) {red} ~ ({hot}|yokera|{pain}|kurashyushye|karashyushye|cyokera)',
+      '({leg}|ikirenge|umurundi|{arm}) (kwabyimbye|cyabyimbye|karabyimbye|byimbye|kurabyimbye|kwarabyimbye) ~ ({red} {hot}|kuratukura kurashyushye|karatukura karashyushye|kiratukura kirashyushye)',
     ],
   },
   skin_pain_out_of_proportion: {
