@@ -157,6 +157,7 @@ export const KINYARWANDA: Grammar = {
     esheshatu: 6,
     makumyabiri: 20,
     cumi: 10,
+    "n'igice": 1.5,
     ...TENS,
     ...BESIDE_TENS,
     ...Object.fromEntries(

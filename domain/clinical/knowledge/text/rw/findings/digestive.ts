@@ -233,6 +233,7 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '({diarrhoea}|mpiswi|mpiswe|hitwa|{stool}) ~ (amaraso nururenda|ururenda {blood}|harimo {blood}|hazamo {blood}|havangamo {blood}|bivanze {blood})',
       '{stool} {blood} (ururenda|ibirenda)',
       '{stool} {blood} ~ (inda iramurya|inda irandya|inda imurya|ibisa nimpiswi|inshuro|buri kanya|kuva ejo|iminsi)',
+      '({diarrhoea}|hitwa|{stool}) ~ (ibintu bitukura|ibitukura|umutuku|bitukura birimo ururenda|ibintu bitukuye|bitukuye)',
     ],
   },
   mucus_in_stool: {

@@ -31,6 +31,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_RW: Partial<Record<keyof typeof ENDOCR
         'diyabete ~ (titira|aratitira|arasusumira)',
         'isukari ~ (titira|aratitira|ntitira|ndatitira|ibyuya|inzara) (yaguye|yamanutse|hasi|nke)',
         'isukari (yaguye|yamanutse|yagiye hasi|iri hasi|yagabanutse) ~ (titira|aratitira|ntitira|ndatitira|ibyuya|inzara|ndazungera|arazungera|isereri)',
+        '(rwaye|arwaye|ndwaye|indwara) isukari ~ (titira|aratitira|ntitira|ndatitira|arasusumira|ata ubwenge|araraba|inzara nyinshi)',
       ],
     },
     fruity_breath: {

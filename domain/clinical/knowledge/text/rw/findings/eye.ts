@@ -122,6 +122,7 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(ndabona|mbona|abona|arabona|kubona) ~ (ibicu|igicu|umwotsi imbere|ibintu byijimye)',
       '(maso|amaso) ~ (ibicu|igicu)',
       '(ndabona|abona|mbona|kureba|ndareba|areba) ~ (ibicucu|ibihu|igihu|ibikezikezi|ibyijimye|umwijima|nabi|ibishashi|utunyenyeri)',
+      '(imbere amaso|mu maso|amaso) ~ (ibintu byumukara|utudomo twumukara|utuntu twirabura|ibintu byirabura|ibishashi|utunyenyeri|ibirabagirana|umwijima|binyerera|ibicu)',
     ],
   },
   reduced_vision: {

@@ -13,6 +13,7 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{chest} ~ (haryana|hajomba|handya|harandya|hanjomba)',
       '{ill} {chest}',
       '{chest} (cyamufashe|cyamfashe|cyafashe)',
+      '(mu gatuza|igatuza|gatuza|mu gituza) ~ (hararya|harya|haryana|hararyana|hansonga|haransonga|hajombagura|harambabaza|haraka|haratwika|hara mbabaza|hokera)',
     ],
   },
   chest_pressure: {
@@ -45,6 +46,7 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '({chest}|umutima) ~ (hakanda|hankanda|bukanda|gikanda|kinkanda|urankanda|harankanda|kunyukwa|kumunyuka|kunkamura|ukanda|kirankanda)',
       '{pain} ~ (bukanda|bukamura|bunyunyuza) {chest}',
       '{pain} (bukanda|bukamura|bunyunyuza) ~ {chest}',
+      '(umutima|{chest}) ~ (ukandwa|hakandwa|gikandwa|ukanywe|ukandamizwa|hafatwa cyane|ufatwa cyane|urafatwa|kunigwa|hanigwa)',
     ],
   },
   central_chest_pain: {

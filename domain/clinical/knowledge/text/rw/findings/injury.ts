@@ -30,6 +30,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(yaguye|naguye|aguye) ~ (moto|igare)',
       '(imodoka|moto|igare|ikamyo|bisi|coaster|daihatsu|fuso|hiace|tagisi|taxi|vigo) ~ (yamuciyeho|yanciyeho|yamunyuzeho|yamuteye hasi|yanteye hasi|yamuhonyoye|yamukandagiye|yamusekuye|yamukubise|yankubise|twaguyeho|yatugwiriye|yamuguyeho|ngonze|yakubitanye|yabirindutse|yahirimye)',
       '(bamugongesheje|bamugongeye|yagongeshejwe|bangongesheje|nagongewe|yagongewe|baramugonga|bamugonze|bangonze)',
+      '(kubiswe|yakubiswe|nakubiswe|yahonyowe|yasekuwe|yagwiriwe|akubitwa) (imodoka|moto|ikamyo|igare|nimodoka|na moto|nikamyo|nigare)',
     ],
   },
   fall: {
@@ -202,6 +203,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(jombwe|bamujombye|yamujombye) icyuma',
       '(umuhoro|panga|umupanga|imbugita) ~ (bamuteye|yatewe|banteye|natewe|yamuteye|yanteye|atewe)',
       '(bamusogose|yamusogose|yansogose|bansogose|basogose|yasogoswe|nasogoswe|bamusonze|yamusonze)',
+      '(bamutemye|bamutema|yatemwe|natemwe|bantemye|yantemye|yamutemye|batemye) ~ (umuhoro|umupanga|panga|ishoka|inkota|icyuma|imbugita)',
     ],
   },
   wound: {
@@ -225,6 +227,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'igikomere cyimbitse',
       'igikomere kinini',
       '({sore}|uruguma|igikomere) ~ (kirekire|cyimbitse|kure|rwasamye|cyasamye|kinini|harimo igitaka|rurimo igitaka|cyinjiye|cyacukutse|igitaka|amagufwa|kiragaragaza|bwimbitse|runini|cyanduye|rwasatutse)',
+      '({sore}|igikomere|uruguma) ~ (ubona inyama|ugaragaza inyama|haragaragara inyama|hagaragara inyama|inyama zigaragara|hagaragara igufa|cyarafungutse cyane|rwarafungutse|cyarasamye|rwarasamye|kirasamye|kirarasamye|kinini cyane)',
     ],
   },
   wound_infected: {
@@ -258,6 +261,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(amashuka|ibitambaro|igitambaro|ishuka) ~ (kirajandama|byajandamye|cyajandamye|yajandamye|rirajandama|birajandama)',
       '{blood} (aramushiramo|aranshiramo|yamushizemo|yanshizemo|arashira|aramushira|amushiramo|agiye kumushiramo)',
       '{blood} ~ (yaratembye|yatembye|yuzuye inzu|yuzura inzu|yuzuye hasi|yuzura hasi|aratembera|yuzuye umubiri|yuzuye imyenda|aracucuma|aradudubiza)',
+      '{blood} (ari kuva|arimo kuva|arava|ava|akomeje kuva|yavuye) ~ (menshi|cyane|bikabije|nkamazi|ubudahagarara)',
     ],
   },
   bleeding_not_stopping: {
@@ -283,6 +287,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(ukuboko|akaboko|ukuguru|akaguru|urutugu|itako|urutoki|igufa|igufwa|ikirenge|akagombambari) ~ {broken}',
       '(yaguye|naguye|kuva yagwa|impanuka) ~ (ntashobora kugakandagiza|{cannot} kugakandagiza|{cannot} gukandagira|{cannot} gukandagiza)',
       '({leg}|{arm}) {swelling} ~ (yagwa|yaguye|impanuka|naguye)',
+      '({arm}|{leg}|igufa|igufwa|intoki|urutoki|itako|umurundi) ~ (kwacitsemo|ryacitsemo|cyacitsemo|gacitsemo|kacitsemo|gucikamo|racikamo|kwavunaguritse)',
     ],
   },
   deformity_after_injury: {
@@ -467,6 +472,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(haute tension|courant|amashanyarazi) ~ ({loss} ubwenge|haute tension|yataye ubwenge|ata ubwenge)',
       '(umuriro amashyanyarazi|umuriro wamashanyarazi|amashanyarazi|courant|kura|urusinga|insinga|priz|purize) ~ (waramukubise|waramufashe|aramukubita|amukubise|wankubise|wamukubise|yafashe|wamufashe|yamufashe|amufashe|yafashwe|wanfashe|yamukubise)',
       '(urutsinga|urusinga|insinga|urutsinga amashanyarazi) ~ (rwamukubise|rwamufashe|yamufashe|yamukubise|rwankubise|rwamutwitse|rwamujugunye|yarufashe|yafashe)',
+      '(kurenti|kura|kuraa|courant|umuriro wa rezo) ~ (yamufashe|yanfashe|yamukubise|yankubise|yafashe|fashwe|afatwa|yamujugunye|iramukubita|iramufata)',
     ],
   },
   lightning: {

@@ -119,6 +119,8 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(sinkibona|simbona|ntabona|ntakibona|sinkigira|ntagira|singira) (impamvu|icyo) ~ kubaho',
       '(sinkibona|simbona|ntabona|ntakibona) impamvu (gukomeza kubaho|kubaho)',
       '(gutabaruka|natabaruka|ntabaruke|urupfu|gupfa|napfa) ~ (nkava muri ibi|akava muri ibi|umuti wenyine|igisubizo|wenyine usigaye|byose bikarangira|ibibazo bikarangira|nkaruhuka|ni byo bisigaye|ndarwifuza|narwifuza)',
+      '(ndambiwe|rambiwe|ndarambiwe|nambiwe|narambiwe|ndabiwe|ananiwe|naniwe) (kubaho|ubuzima|isi|iyi si|ubu buzima)',
+      '(sinshaka|ntashaka|sinifuza|ntiyifuza|sinkeneye) ~ (kubona ejo|kubona bucya|gucyerwa|bucya|ejo hazaza|gukanguka ejo|kubyuka ejo)',
     ],
   },
   suicide_plan: {
@@ -162,6 +164,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(yasimbutse|nasimbutse|yiroshye|niroshye|yinaze|yijugunye|nijugunye|yinaga|asimbuka) ~ (ngo apfe|ngo mpfe|yiyahure|niyahure|kwiyahura|etaje|ikiraro|mazi|umugezi|kiyaga|mu mugezi)',
       '(bamusanze|twamusanze|namusanze|basanze|twasanze) (amanitse|yimanitse|amanitswe|anagana|yapfunditse)',
       '(bamumanura|twamumanuye|bamumanuye|baramumanura|twamumanura|bamukuyeho|baramukuraho) ~ (umugozi|agihumeka|amanitse|yimanitse|atarapfa|agihumeka gato)',
+      '(nyoye|mize|riye|nyweye|yanyoye|yamize) (uburozi|umuti wimbeba|tiyoda|simikombe|umuti|imiti|ibinini|sumu|aside|lisansi) (yiyahure|ngo yiyahure|ngo apfe|ngo niyahure|ngo yiyice|ngo yipfire)',
     ],
   },
   self_harm: {
@@ -177,6 +180,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(yikebye|nikebye|yikase|nikase|yitemye) ~ (nkana|ku bushake|abishaka|gupfa|kwiyahura|kwiyica|kwipfira|imitsi)',
       '(yikebye|nikebye|yikase|nikase|yitemye|nitemye) ~ (ngo apfe|ngo mpfe|yipfire|bujana|ubujana|agahinda)',
       '(yitemye|yikase|yikebye|nitemye|nikase|nikebye|yikomerekeje|yitwitse|yicishije|yikomeretsa|akikata) ~ (urwembe|ibiganza|amaboko|kuboko|bibero|umuriro|itabi|girete|icupa|ikirahuri)',
+      '(nikeba|yikeba|nikata|yikata|niruma|yiruma|nikubita|yikubita|nitema|yitema|niyikata|yiyasa|yishwaratura) ~ (amaboko|kuboko|bibero|urwembe|icyuma|urukuta|mutwe ku rukuta|mbabaye|ababaye|yababaye)',
     ],
   },
   homicidal_thoughts: {
@@ -210,6 +214,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'amahane ~ akubita',
       'asagarira',
       '(umupanga|mupanga|umuhoro|icyuma|ishoka|inyundo|amabuye|isuka|imbugita) ~ (gutema abantu|kudutema|kuntema|kumutema|gutema umugore|kwica abantu|aradutera|adutera|atera abantu|aratera abantu|yirukankana|ashaka kudukubita|gutema abana|gukubita abantu)',
+      '(amena|arimena|yamennye|arasenya|asenya|atwika|aratwika|ajugunya|ararakara|yarakaye) ~ (ibirahuri|ibintu byo mu rugo|akubita nyina|akubita se|akubita abantu|akubita abana|akubita umugore|urugi|arwana|ashaka gukubita|atera amabuye)',
     ],
   },
   anxiety: {
@@ -349,6 +354,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(abona|yumva|arumva|arabona|mbona|numva) ~ (ibidahari|abandi batabona|abandi batumva|ibintu bidahari|bidahari|badahari|ibintu bimugendaho)',
       '(avugana|aravugana|mvugana) ~ (badahari|batabonwa|batagaragara)',
       '(avugana|aravugana|avugisha|aravugisha|aganira|araganira|atongana|aratongana|arebana) ~ (tutabona|tutareba|umuntu udahari|abantu badahari|nta muntu uhari|nta wuhari|ntawuhari|utaboneka|bapfuye|abapfuye|abazimu|utagaragara|batagaragara|ntawe uhari|atagaragara|wenyine abona)',
+      "(abona|arabona|mbona|ndabona|yumva|numva) ~ (ari wenyine|ndi njyenyine|nta muntu uhari|nta bantu bahari|nta bahari|ntabahari|nta n'umwe uhari|ntawe uhari)",
     ],
   },
   auditory_hallucinations: {
@@ -362,6 +368,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'amajwi ~ (kumva|yumva|numva|ndumva|arumva|mutwe|amuvugisha|anvugisha|bamuvugisha|ansaba|amubwira|ambwira|amutegeka|antegeka)',
       '(numva|yumva|arumva|ndumva|kumva) ~ (nta muhari|nta wuhari|badahari|nta muntu uhari|ntawuhari|abandi batumva|twe tutumva|tutumva)',
       '(ijwi|amajwi|abazimu|imyuka|dayimoni|umudayimoni|umuntu atabona) ~ (rimutegeka|rintegeka|amutegeka|antegeka|rimubwira|rimbwira|rimuvugisha|rimvugisha|rimuhamagara|rimpamagara|bamutegeka|bantegeka|rimusaba|rinsaba|anvugisha|amuvugisha|antuka|amutuka)',
+      "(yumva|numva|arumva|ndumva|kumva) ~ (nta bantu bahari|nta muntu uhari|nta bahari|ari wenyine|ndi njyenyine|nta n'uhari|ntawe uhari)",
     ],
   },
   visual_hallucinations: {
@@ -407,6 +414,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'ngo bamushyiriyemo uburozi',
       '(bamuroga|bandoga|baramuroga|barandoga)',
       '(bashaka|barashaka|ashaka|arashaka) (kumuroga|kundoga|kumugirira nabi|kungirira nabi|kumurangiza|kundangiza)',
+      '(aratinya|atinya|avuga|aravuga|ngo|yizera|yumva) ~ (bari bumwice|baramukurikiye|bamukurikiye|bazamwica|baramwica|bagiye kumwica|bari kumukurikira|bamushakaho|bamutegeye|bamutega)',
     ],
   },
   disorganised_speech_or_behaviour: {
@@ -442,6 +450,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(akora|yitwara|imyitwarire|akore) ~ (ibintu bidasanzwe|ibidasanzwe|idasanzwe|nkumusazi|ibiteye ubwoba)',
       '(yasaze|arasara|umusazi|ibisazi|asara|yarasaze|gusara)',
       'atora imyanda ~ akayirya',
+      '(yirirwa|agenda|aragenda|arazerera|azerera|yiruka) ~ (atoragura imyanda|atora imyanda|avuga wenyine|yivugisha|yambaye ubusa|aseka wenyine|atoragura ibisate|arya imyanda|yambara ubusa|aririmba wenyine)',
     ],
   },
   catatonia: {

@@ -330,6 +330,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '(yaguye|yituye|agwa|naguye|yahise) (arahwera|ahwera|yahwereye|nkahwera|ahita ahwera)',
       '(arahwereye|yahwereye|arahwera|yarahwereye|ahwereye)',
       '(yaguye|agwa|naguye|ngwa|kugwa|yikubise|araguye) igihumure',
+      '(yatakaje|natakaje|atakaza|yabuze|yari yabuze|atakaje) ubwenge',
     ],
   },
   confusion: {

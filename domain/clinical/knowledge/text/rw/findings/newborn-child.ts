@@ -57,6 +57,8 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '(ibere|amabere) ~ (araritera umugongo|aritera umugongo|ariha umugongo|arariha umugongo|ararisunika|arisunika|ariruma akarireka|ararihakana|yararihakanye|yarihakanye)',
       'ntabwo (arimo|rurimo) konka',
       '(ntarimo|ntirurimo) konka',
+      '(ibere|amabere) ~ (ntakirifata|ntakirishaka|ntarishaka|ntirukirifata|ntirukirishaka|yararihaze|rwararihaze|yararyanze|yararizinutswe|yarizinutswe)',
+      '(amazi|amata|igikoma|amashereka|ibyo anyoye) ~ (akayacira|akabicira|arayacira|arabicira|arayacisha|akagicira|agarukira mu mazuru|aca mu mazuru|aviramo mu mazuru)',
     ],
   },
   vomits_everything: {
@@ -82,6 +84,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '({vomit}|ayagarura|akayagarura|arayagarura|ruyagarura) ~ (namazi|nayo mazi|n amazi|nibyo anyoye byose|amazi ubwayo)',
       '(nta kintu kimwe kiguma|nta kimwe kiguma|nta kintu kiguma|nta kintu kimwe kigumamo|nta kintu kigumamo) ~ (gifu|nda|munda|byose)',
       '(ntakintu|nta kintu|ikintu cyose|buri kintu|buri cyose|icyo arya) ~ (kigume nda|ngo kigume|kiguma nda|akigarura|kikagaruka|kigaruka|akakigarura)',
+      '(icyo ashyize|ibyo ashyize|icyo ariye|ibyo ariye|icyo mpaye|icyo muhaye|icyo anyoye|icyo afashe|ibyo afashe) ~ (kiragaruka|kigaruka|bigaruka|biragaruka|ahita akigarura|ahita abigarura|kigasohoka|bigasohoka|akiruka|abiruka)',
     ],
   },
   drinks_poorly: {
@@ -519,7 +522,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '{born} ~ (igihe kitaragera|itaragera|amezi arindwi|igihe kitarageze|atagejeje igihe)',
       'prématuré',
       'umwana utagejeje igihe',
-      '({born}|vutse) ~ (igihe kitageze|kitageze|igihe kitagera|atujuje amezi|atagejeje|itageze|mbere yigihe|imburagihe|amezi atandatu|amezi arindwi|amezi {6-8})',
+      '({born}|vutse) ~ (igihe kitageze|kitageze|igihe kitagera|atujuje amezi|atagejeje|itageze|mbere yigihe|imburagihe|inda amezi atandatu|inda amezi arindwi|amezi arindwi gusa|amezi atandatu gusa)',
     ],
   },
   low_birth_weight: {

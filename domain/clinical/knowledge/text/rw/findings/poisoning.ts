@@ -16,6 +16,7 @@ export const POISONING_FINDINGS_RW: Partial<Record<keyof typeof POISONING_FINDIN
       '{drank} ~ (sumu|ubumara|umuti wimbeba|simikombe|ibintu byica|uburozi)',
       '(bamuroze|baramuroze|yarozwe|narozwe|bandoze|barandoze|yamuroze|bamurogeye|kurogwa) ~ (inzoga|ibiryo|ibyo kurya|kunywa|umuti|mu kinyobwa|urwagwa|fanta|mu nzoga|icyayi)',
       '{drank} ~ (ikintu uburozi|ikinyobwa kirimo uburozi|ibintu birimo uburozi|uburozi)',
+      '(bamuhaye|yamuhaye|yampaye|bampaye|bamugaburiye|yamugaburiye|yahawe|nahawe|yariye|yanyoye) (amarozi|uburozi|ikirozi|inzaratsi)',
     ],
   },
   pesticide_exposure: {
@@ -30,6 +31,8 @@ export const POISONING_FINDINGS_RW: Partial<Record<keyof typeof POISONING_FINDIN
       '(atera umuti|gutera umuti|yateraga umuti|natereraga umuti) ~ (nyanya|ibirayi|umurima|imyaka|kawa|ikawa|udukoko)',
       '{drank} ~ (simikombe|simikombi|rava|roketi|rocket|dudu|kiyoda|tiyoda|dithane|ditane|umuti winka|umuti wibihingwa|umuti bateresha|umuti batera|umuti wibirayi|umuti winyanya|umuti wudukoko|umuti wo gutera|umuti wibyonnyi|umuti wica|umuti wuburondwe|umuti woza inka|umuti winyenzi|umuti wimbeba|umuti wimyaka|umuti wa kawa)',
       'umuti (bateresha|batera|bakoresha batera) (imyaka|ibirayi|inyanya|ibihingwa|imboga|kawa|ikawa|inka)',
+      '{drank} umuti (wo mu murima|wo murima|mu murima|wa murima|winka|wihene|womatungo|wimbuto)',
+      '(anyoye|yanyoye|nanyoye|yanyweye|nanyweye) (umuti wa|umuti wo) (murima|gufumbira|imyaka|guhinga)',
     ],
   },
   kerosene_swallowed: {
@@ -70,6 +73,7 @@ export const POISONING_FINDINGS_RW: Partial<Record<keyof typeof POISONING_FINDIN
       '(parasetamoro|parasetamol|paracetamol|amoxi|ibinini|imiti) (agacupa|ipaki|plaketi|plaquette|ikarito) ~ {drank}',
       '(ibinini|paracetamol|parasetamol|parasetamoro) (makumyabiri|mirongo|cumi na|icumi|{10-200}) ~ {drank}',
       '({drank}|yanyweye|nanyweye|yamize) (ibinini|ikinini) (makumyabiri|mirongo|icumi|cumi)',
+      '(yafashe|nafashe|afashe|yamize|anyoye|yanyoye) (ibinini byose|ikarito yose|agacupa kose|icupa ryose) ~ (icupa|icyarimwe|rimwe|ikarito|agacupa|byari|inzu|isashe|apfe)',
     ],
   },
   opioid_use: {

@@ -67,6 +67,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(inda ikiri nto|inda nto) ~ (kuva|virirana|ndava|arava)',
       '(ntwite|atwite) amezi (abiri|atatu) ~ (ndava|arava|{blood}|virirana)',
       '(inda amezi abiri|inda amezi atatu|inda ukwezi kumwe|inda ukwezi|twite amezi abiri|twite amezi atatu|twite ukwezi) ~ ({blood}|ndava|arava|virirana|ari kuva|arimo kuva|kuva amaraso)',
+      '(inda amezi abiri|inda amezi atatu|inda amezi ane|inda ni amezi) ~ (mbona amaraso|nabonye amaraso|abona amaraso|yabonye amaraso|amaraso aza|haza amaraso|hava amaraso)',
     ],
   },
   bleeding_in_late_pregnancy: {
@@ -244,6 +245,8 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       'amazi (yanyuze|aranyura|yaciye|aca) (maguru|amaguru|bibero|ibibero)',
       'isuha ~ (irashira|iri gushira|yakutse|irameneka|iratonyanga|iva buhoro|yaje)',
       'amazi (temba|atemba|aratemba|amanuka|aramanuka|atonyanga|aratonyanga) ~ (ibibero|bibero|amaguru|itaragera|ntaragera|inda|kubyara)',
+      'amazi ~ (kumvamo|kumuvamo|kuvamo|kumanuka maguru|ansohokamo|amusohokamo|kunsohokamo|kunshiraho|anca hagati) (inda|kubyara|{pregnant}|itaragera)',
+      'amazi (kumvamo|kumuvamo|amvamo|amuvamo|kunsohokamo|kumusohokamo) ~ (inda|{pregnant}|kubyara)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -323,6 +326,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       'nda (hatuje|haratuje|hacecetse|haracecetse|hahoze) ~ {child}',
       '(sinzi|ntazi|ntituzi) ~ (umwana akiriho nda|umwana ari muzima nda|umwana nda akiriho|niba akiriho|umwana mu nda akiriho)',
       '{child} nda ~ (yahunikiye|arahunikiye|yasinziriye|yaraheze|nta cyo akora|ntacyo akora|aryamye gusa)',
+      '{child} nda ~ (ntakigira icyo akora|nta cyo akora|ntacyo akora|ntakigenda|ntagenda|atakigenda|yanze kunyeganyega|atagikora)',
     ],
   },
   abnormal_fetal_heart: {
@@ -411,6 +415,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '{pregnant} ~ igicuri',
       '{pregnant} ~ (ifuro|urufuro|igicuri|amaso areba hejuru|amaso ahindukira|intandara|arajugunyuka|yajugunyutse)',
       '{pregnant} ~ (arajugumira|yajugumiye|aruma ururimi|yirumye ururimi|arikanyura|yikubita hasi azana)',
+      '{pregnant} ~ (yafashwe igicuri|afatwa igicuri|igicuri cyamufashe|kiramufata|gufatwa igicuri)',
     ],
   },
   contractions: {
@@ -553,6 +558,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '({birth}|kuva abyara|kuva nabyara|yabyaye|nabyaye) ~ (amaraso aratemba|amaraso atemba|amaraso arasohoka|amaraso arisuka|amaraso nkamazi|amaraso nkisoko|gutakaza amaraso|atakaza amaraso|aratakaza amaraso|arava bikabije|ndava bikabije|amaraso adashira|amaraso ntashira|yuzuye amashuka)',
       '(amaze kubyara|maze kubyara|aherutse kubyara|mperutse kubyara|yaraye abyaye) ~ (amaraso aratemba|amaraso atemba|amaraso arasohoka|amaraso arisuka|amaraso nkamazi|amaraso nkisoko|gutakaza amaraso|atakaza amaraso|aratakaza amaraso|arava bikabije|ndava bikabije|amaraso adashira|amaraso ntashira|amashuka|amaraso yuzuye)',
       '(kuva abyaye|kuva abyara|kuva nabyara|yabyariye|nabyariye|abyariye|mperutse kubyara|aherutse kubyara) ~ ({blood} ntarahagarara|{blood}|aravirirana|ndavirirana|virirana|ndava cyane|arava cyane|bikabije)',
+      '(nabyaye|yabyaye|mbyaye|abyaye) (uyu munsi|mu gitondo|ejo|nijoro|none|ejobundi) ~ ({blood} aracyava|{blood} menshi|{blood} ari menshi|{blood} yanze|aravirirana|ndavirirana|ndava cyane|arava cyane)',
     ],
   },
   late_bleeding_after_birth: {

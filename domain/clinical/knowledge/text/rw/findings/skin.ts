@@ -150,6 +150,7 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'uruhu ~ (ruri kuvaho|ruvaho|rushishuka|rurashishuka|rwarashishutse|rwashishutse|rushishutse|rurimo gushishuka|ruravuvuka|rurapfuruka|ruravaho|rwavuyeho|ruvuyeho|kuvaho)',
       'gushishuka uruhu',
       'uruhu ~ (rwavanyeho|rwavanye|rwavanye nikanzu|rwavuyeho|rwajyanye|rwafashe ku myenda|rufata ku myenda|rwometse ku myenda|rumanuka|rwomoka|rwomotse|ruromoka|rwanyereye|runyerera|rwahuhutse)',
+      'uruhu ~ (rwahubutse|ruhubuka|rurahubuka|rwashishutse|rwaharuritse|rwababutse|rwavuyeho rwose|rurababuka|rwahuhutse)',
     ],
   },
   skin_peeling_with_mucosal_lesions: {

@@ -210,6 +210,7 @@ export const URINARY_FINDINGS_RW: Partial<Record<keyof typeof URINARY_FINDINGS, 
       'nta {urine} (azana|nzana|aheruka|mperuka|ziza|zaje|zaza|aheruka kuzana)',
       '(pampasi|pampa|pampers|kushi|couche|ibyahi) ~ (yumye kuva|irumye kuva|yumutse kuva|idatose|itatose|ntiyatose|ntiyigeze itota|ntirimo inkari|ntitose|yaraye yumye|umunsi wose yumye)',
       '(ntiyigeze|ntarigeze|sinigeze|ntirwigeze|nturigeze) (anyara|nyara|runyara|yihagarika|nihagarika|kunyara|kwihagarika)',
+      '(ntiyongeye|ntarongera|sinongeye|ntirwongeye|ataherutse|ntaheruka|aheruka|ntaherutse|simperuka) (kunyara|kwihagarika|anyara|kuzana inkari)',
     ],
   },
   polyuria: {
