@@ -184,7 +184,7 @@ export interface Grammar {
   readonly tellers?: readonly string[]
   /**
    * Words that end a relative who is the speaker's, where such a relative can be named by a word for the patient:
-   * `umugabo wanjye` is "my husband" and "my man". Or such relatives in full.
+   * `umugabo wanjye` is "my husband" and "my man". Or the relative's whole name: `baze`, my husband.
    */
   readonly mine?: readonly string[]
   /** Lead from somebody else's story back to the patient: `caught it from his sister and now he coughs`. */

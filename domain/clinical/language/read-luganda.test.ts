@@ -74,6 +74,28 @@ describe('Reading Luganda', () => {
     ['Ensingo tefunya, ekitangaala takyagala', ['neck_stiffness', 'photophobia']],
     ['Kojja we yamusobezzaako', ['sexual_assault']],
     ["Baze yankubye, ne nnywa eddagala ly'ebiwuka", ['violence_at_home', 'pesticide_exposure']],
+    ["Wansi w'embiriizi wabonyera bw'assa", ['chest_indrawing']],
+    ['Omwana wange agaanidde ddala ebbeere okuva eggulo', ['unable_to_drink_or_breastfeed']],
+    ["Buli kye mmuwa akizza, n'amazzi agazza", ['vomits_everything']],
+    ["Yakubaganye emikono n'amagulu ng'ejjovu liva mu kamwa", ['convulsions']],
+    ['Awagonda ku mutwe gwa bebi wazimbye', ['bulging_fontanelle']],
+    ["Omwana w'omu lubuto teyeekyusa okuva eggulo", ['reduced_fetal_movements']],
+    ['Omwana azannya katono nnyo mu lubuto okusinga bulijjo', ['reduced_fetal_movements']],
+    ['Azadde naye omusaayi gukulukuta nga taapu, ekitanyi kiremeddeyo', ['placenta_not_delivered']],
+    ["Nakawere, wansi wawunya ng'ekivundu", ['foul_lochia']],
+    ['Ebirowoozo bingamba nsuule omwana mu kaabuyonjo', ['thoughts_of_harming_baby']],
+    ['Agamba nti ekiro kino ajja kwemalawo, omuguwa guli mu nsawo ye', ['suicide_plan']],
+    ['Twamusanze nga yeewanise ku muguwa', ['suicide_attempt']],
+    ["Ayogera n'omuntu gwe tutalaba", ['hallucinations']],
+    ['Abasajja babiri baankutte ku kifuba ne banneebakako', ['sexual_assault']],
+    [
+      "Omukono gwange gwafuuka ng'olubaawo okumala eddakiika 20, oluvannyuma ne guddamu",
+      ['symptoms_passed_within_a_day'],
+    ],
+    ['Yakoloddemu omusaayi ogujjuza ekikopo', ['haemoptysis']],
+    ["Olususu lwavuddeko n'olugoye", ['skin_detachment']],
+    ['Yamize eddagala erifuuyira ente', ['pesticide_exposure']],
+    ['Baze wa myaka 50 ekifuba kimuluma', ['chest_pain']],
   ])('finds in "%s" %j', (text, findings) => {
     expect(of(text)).toEqual(expect.arrayContaining(findings))
   })
@@ -139,6 +161,13 @@ describe('Reading Luganda', () => {
     expect(pregnant.patient).toMatchObject({ sex: 'female', pregnancyWeeks: 32 })
     expect(pregnant.illnessDays).toBeUndefined()
     expect(read('Omukyala ali lubuto lwa myezi 8').patient).toMatchObject({ pregnancyWeeks: 34 })
+    expect(read("Mutabani wange wa myezi kkumi n'ebiri").patient).toMatchObject({ ageMonths: 12, sex: 'male' })
+    expect(read('Omwana yazaaliddwa ennaku ssatu emabega').patient).toMatchObject({ ageMonths: 0.1 })
+    expect(read('Olubuto lwange luli ku wiiki 36').patient).toMatchObject({ pregnancyWeeks: 36 })
+    expect(read("Omukono gupimye senta 10.5, nabaze omukka gw'assa, 58 mu ddakiika").vitals).toMatchObject({
+      muacMm: 105,
+      respiratoryRatePerMin: 58,
+    })
     expect(read('Omusujja 39.2, puleesa 160/100').vitals).toMatchObject({
       temperatureC: 39.2,
       systolicMmHg: 160,
@@ -163,6 +192,12 @@ describe('Reading Luganda', () => {
     expect(of('Omusulo gutabuse')).toEqual(['cloudy_urine'])
     expect(of('Omutwe gunnuma naye omusujja teguliiwo')).toContain('headache')
     expect(of('Ennyonta emuluma, afuka bulungi')).not.toContain('dysuria')
+  })
+
+  it('takes a rope for the cow, a tree to cut and what was weeks ago for nothing', () => {
+    expect(of('Yagula omuguwa okusiba ente')).toEqual([])
+    expect(of('Agenda kutema omuti')).toEqual([])
+    expect(of('Nazaala wiiki emu emabega, kati omusaayi ogunvaamu guwunya')).not.toContain('bright_red_rectal_bleeding')
   })
 
   it('takes what stops for nobody in a coma', () => {

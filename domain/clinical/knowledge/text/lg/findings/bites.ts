@@ -15,6 +15,7 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '{snake} ~ {bit} ({leg}|{arm}|{foot}|{finger})',
       '(ekintu|kintu) (kibojje|kimubojje|kimubojjedde|kimbojje|kimbojjedde|kyambojja|kyamubojja) (ssubi|nsiko|kisaka|muddo|ebisubi|kisubi|nnimiro)',
       '(kyewalula|ekyewalula|kyekulula|ekyekulula) ~ ({bit}|{bitten})',
+      '(ekintu|kintu|akantu) (bojje|bojjedde|mbojjedde|mubojjedde|kyambojjedde|mbojja) (muddo|ssubi|nsiko|nnimiro|kisaka|lusuku|kisubi|kkubo)',
     ],
   },
   swelling_after_bite: {
@@ -55,6 +56,7 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '(ensolo|kkapa|kapa|pusi|enkima|ekibe|emmese|embizzi) ~ {bit} ({leg}|{arm}|{foot}|{finger}|{face})',
       '{bitten} (ensolo|kkapa|kapa|enkima|ekibe|emmese|embizzi)',
       '(kkapa|kapa|pusi|enkima|ensolo|ekibe) ~ (yanjagudde|yamuyagudde|enjagudde|emuyagudde|yanjagula|yamuyagula|emuyaguddeko)',
+      '(enkima|kkapa|kapa|pusi|ensolo|ekibe) ~ (muyaguddeyagudde|nyaguddeyagudde|muyaguzze|muyaguddemu)',
     ],
   },
   dog_bite: {

@@ -91,6 +91,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{blood} (guli|gulabika|) {stool}',
       '{toilet} ~ {blood}',
       '(genda|ngenda) {toilet} ~ {blood}',
+      '(afuluma|nfuluma) {blood}',
     ],
   },
   bright_red_rectal_bleeding: {
@@ -135,6 +136,8 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(genda|ngenda) {toilet} (buli kaseera|buli kiseera|emirundi mingi)',
       'alina embiro',
       '(embiro|mbiro) (zomwana|zimukutte|tezikoma|zigaanye|tezikyakoma)',
+      '{child} (fulumya|afuluma|afulumya) (mazzi|amazzi)',
+      '(embiro|mbiro) (zimumazeemu|zimumalamu|zimumazaamu|zimuyitiriddeko|zimuyinze)',
     ],
   },
   watery_diarrhoea: {
@@ -163,6 +166,8 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '({diarrhoea}|{stool}) ~ (omuceere|gomuceere|ogwomuceere|muceere) amazzi',
       'amazzi (omuceere|gomuceere|gomucere) ~ (fulumya|nfulumya|afulumya|{stool}|{diarrhoea})',
       '({diarrhoea}|{stool}) ~ (agomuceere|agomucere|ogwomuceere)',
+      '{diarrhoea} ~ (omuceere|muceere|gomuceere|gwomuceere)',
+      '{diarrhoea} amazzi ~ (agomuceere|omuceere|muceere|gomuceere)',
     ],
   },
   profuse_diarrhoea: {
@@ -174,6 +179,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'kolera',
       '{diarrhoea} ~ (buli kaseera|buli kiseera|emirundi mingi|emirundi kkumi|emirundi {8-60})',
       '{diarrhoea} ~ ekiyitiridde',
+      '{diarrhoea} ~ (taapu|ngataapu|tawummula|obutawummula|buli ddakiika)',
     ],
   },
   bloody_diarrhoea: {
@@ -187,6 +193,8 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'embiro ~ (zirimu|ezirimu) {blood}',
       '{stool} ~ {blood} (olusonzi|eminyira|lusonzi)',
       '{stool} ~ (olusonzi|eminyira) {blood}',
+      '(fulumya|nfulumya) {blood} (eminyira|minyira|olusonzi|lusonzi|olulenda)',
+      '{stool} (mulimu|bulimu|) {blood} (olulenda|lulenda)',
     ],
   },
   mucus_in_stool: {
@@ -246,6 +254,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(tafuluma|sifuluma|tafulumya|sifulumya) (wadde|newankubadde) ~ (okunyuula|kunyuula|omukka|mukka)',
       '(tafuluma|sifuluma) ~ (tanyuula|sinnyuula)',
       '(sifuluma|tafuluma|tafulumya|sifulumya|sikyafulumya|takyafulumya|sifulumye|tafulumye) (wadde|newankubadde|) (empewo|mpewo|mukka|omukka)',
+      '(tafulumya|tafuluma|sifuluma|sifulumya|tafulumye|sifulumye) (wadde|newankubadde|) (okunyuula|okunnyuula|kunnyuula|kunyuula)',
     ],
   },
   abdominal_pain: {

@@ -344,12 +344,19 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       'omumwa {swelling}',
       '{lips} {swelling}',
       '{swelling} {lips}',
+      '({lips} {tongue}|{tongue} {lips}) (bizimba|byazimba|bizimbye)',
     ],
   },
   tongue_swelling: {
     label: 'Okuzimba olulimi',
     question: 'Olulimi luzimbye?',
-    phrases: ['{swelling} olulimi', 'olulimi {swelling}', '{tongue} {swelling}', '{swelling} {tongue}'],
+    phrases: [
+      '{swelling} olulimi',
+      'olulimi {swelling}',
+      '{tongue} {swelling}',
+      '{swelling} {tongue}',
+      '({lips} {tongue}|{tongue} {lips}) (bizimba|byazimba|bizimbye)',
+    ],
   },
   throat_swelling: {
     label: 'Okuzimba emimiro',

@@ -58,6 +58,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
         '(insulin|eddagala lya sukaali) ~ (yampeddeko|yamuweddeko|yaggwako|sikyakuba|sikyamira|takyamira|takyakuba|ggwako)',
         '(subiddwa|nsubiddwa|nasubiddwa|yosezza|njosezza|yosa|njosa|ayosa|lekedde|ndekedde|weddeko|zimpeddeko|empeddeko) (empiso|mpiso|insulin|eddagala lya sukaali|eddagala lya ssukaali|ddagala lya sukaali)',
         '(insulin|eddagala lya sukaali|ddagala lya sukaali|empiso ya sukaali) ~ (lyaggwa|yaggwa|yaweddewo|lyaweddewo|limpeddeko|limuweddeko|saalikuba|sikubye|takubye|simize|tamize)',
+        '(yalekayo|alekedde|yalekera|yaleka|nalekayo|ndekedde|nalekera|alese|aleseeyo|yalese|yalekedde) (empiso|mpiso|insulin|insulini|eddagala|ddagala|empeke) (ze|ye|zange|lye|lyange|) (eza|erya|) sukaali',
       ],
     },
     goitre_pressure_symptoms: {
@@ -70,6 +71,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
         'retrosternal goitre',
         'goitre with dysphagia',
         '(ennundo|goitre) ~ ({breathless}|{fail} {swallow}|{cannot} {swallow}|enziyiza|emuziyiza|emunyiga|ennyiga)',
+        '({lump}|{lump} {neck}|{neck} {swelling}) ~ (kinziyiza|kimuziyiza|kinzibikira|kimuzibikira|enziyiza|gunziyiza) (okussa|okumira|kussa|kumira|omukka)',
       ],
     },
     stopped_steroids_suddenly: {

@@ -18,7 +18,12 @@ export const EXTRA_INFECTIOUS_FINDINGS_LG: Partial<Record<keyof typeof EXTRA_INF
   contact_mpox: {
     label: 'Okusemberera omulwadde wa mpox',
     question: 'Wasembereddeko omulwadde wa mpox?',
-    phrases: ['omulwadde wa mpox', '{ill} mpox', '({person}|omuntu) ~ mpox'],
+    phrases: [
+      'omulwadde wa mpox',
+      '{ill} mpox',
+      '({person}|omuntu) ~ mpox',
+      '(munnange|muliraanwa|munne|omuntu|{relative}|{partner}) ~ (mpox|monkeypox)',
+    ],
   },
   csf_bacterial: {
     label: "Amazzi g'omu mugongo (CSF) nga mu bacterial meningitis",

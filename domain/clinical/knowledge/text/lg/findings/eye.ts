@@ -145,6 +145,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'silaba ~ {sudden}',
       '{eye} (lizibye|gazibye|lyazibye|gaazibye|lyaziba|gaaziba) mangu',
       '{wake} ~ (terikyalaba|tegakyalaba|teriraba|tegalaba|lizibye|gazibye|siraba|sikyalaba|talaba|takyalaba)',
+      '{eye} (gaziba|gaaziba|gazibye|lizibye|liziba|lyaziba) ({sudden}|mbagirawo)',
     ],
   },
   vision_loss_passing: {
@@ -158,6 +159,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'temporary vision loss',
       '(okulaba|kulaba) ~ (kugenda nekudda|kwagenda nekudda|kubula nekudda|kwabula nekudda)',
       '(siraba|talaba|sikyalaba|takyalaba) ~ (eddakiika|ddakiika|kaseera) (ntono|katono) (nendaba|nalaba|kulaba)',
+      '{eye} (lyaziba|lyazibye|gaaziba|gaazibye) ~ (liddamu|gaddamu|lyaddamu|litereera|lyatereera)',
     ],
   },
   blind: {

@@ -230,6 +230,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '({leg}|omukono|omukono gwe|omukono gwo|omukono gwomwana) {cold}',
       '(omukono|mukono) (gumu|ogumu) {cold}',
       '(okugulu|kugulu) (kumu|okumu) {cold}',
+      '({leg}|{foot}|omukono) (fuuse|kufuuse|kifuuse|gufuuse) {cold}',
     ],
   },
   absent_pulse_limb: {

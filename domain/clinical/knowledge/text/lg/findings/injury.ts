@@ -35,6 +35,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{vehicle} ~ (yantomera|yantomedde|yamutomera|yamutomedde|yatutomera|yankoona|yamukoona|yankoonye|yamukoonye|yamusambye|yansamba)',
       '(okugwa|kugwa) {vehicle}',
       '{vehicle} ~ (ntomeera|ntomedde|natomera|natomeera|twatomera|tomeera|yatomeera|natomedde)',
+      '{vehicle} ~ (tugwa|twagudde|twagwa|ntugwa|tugudde)',
     ],
   },
   fall: { label: 'Okugwa', question: 'Wagudde?', phrases: ['agudde', 'yagudde', 'ngudde', 'yagwa'] },
@@ -49,6 +50,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(gudde|yagudde|yagwa|nagwa|wanuka) (okuva|) (waggulu|muti|kalina|madaala|kasolya|eddaala|muyembe)',
       '(gudde|yagudde|yagwa|nagwa) (kinnya|ekinnya)',
       '(wanuka|wanuse|yawanuka|nawanuka)',
+      '(vudde|yavudde|yava|avudde|nava) (waggulu|) (muti|muyembe|kalina|kasolya|madaala|ddaala|ffene) ~ (agwa|gudde|yagwa|nagwa)',
     ],
   },
   assault: {
@@ -125,6 +127,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'ensingo {broken}',
       '({injured}|{broken}) ({back}|{neck})',
       '({back}|{neck}) ({broken}|{injured})',
+      '(eekosa|yeekosa|yeekosezza|eekosezza|yekosa|neekosa|ekosezza) {back}',
+      '(gudde|yagudde|yagwa|akabenje|kabenje) ~ (takyawulira|tawulira|siwulira|sikyawulira|tanyeenya) {legs}',
     ],
   },
   chest_injury: {
@@ -136,6 +140,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{chest} {injured}',
       '(fumitiddwa|bamufumise|baamufumise|fumise|fumita|fumitibwa|bamufumita) (ekiso|akambe|ekambe|akaso|) {chest}',
       '(gwiridde|kyamugwiridde|kimugwiridde|gumugwiridde|emugwiridde|yamugwiridde|kyangwiridde) {chest}',
+      '(soggeko|soggako|sogga|musoggeko) (akambe|ekambe|ekiso|kiso|akaso) {chest}',
     ],
   },
   flail_chest: {
@@ -156,6 +161,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{hit} {abdomen}',
       '{abdomen} {injured}',
       '(fumitiddwa|bamufumise|baamufumise|fumise|fumita|fumitibwa|bamufumita) (ekiso|akambe|ekambe|akaso|) {abdomen}',
+      '(soggeko|soggako|sogga|musoggeko) (akambe|ekambe|ekiso|kiso|akaso) {abdomen}',
     ],
   },
   penetrating_injury: {
@@ -198,6 +204,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(baamufumita|baamufumise) (ekiso|akambe|akaso|)',
       '(yamufumise|yamufumita|fumise|fumita) (ekiso|akaso|ekambe|akambe)',
       '(fumitiddwa|bamufumise|baamufumise|fumise|fumita|fumitibwa|bamufumita) (ekiso|akambe|ekambe|akaso|) ({abdomen}|{chest})',
+      '(soggeko|soggako|sogga|musoggeko|nsoggeko|musogga|nsogga) (akambe|ekambe|ekiso|kiso|akaso|eccupa|ekyuma)',
+      '(soggeko|soggako|sogga|musoggeko) (akambe|ekambe|ekiso|kiso|akaso) ({chest}|{abdomen})',
     ],
   },
   wound: {
@@ -238,6 +246,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'temeddwa ~ (ejjambiya|panga|embazzi|ekiso)',
       '(ejjambiya|panga|embazzi|ekiso|eppanga) ~ (temye|yatemye|yamutemye|yantemye|emutemye|bamutemye|temedde)',
       '(neetemye|yeetemye|yetemye|netemye|nneetemye|yeetema) (panga|ejjambiya|embazzi|ekiso|{leg}|{foot}|{arm}|{finger})',
+      '(ejjambiya|panga|embazzi) ~ (saze|yamusaze|yansaze|musaze|nsaze|mutemye|ntemye)',
+      '{sore} ~ (eggumba lirabika|ggumba lirabika|amasavu galabika|masavu galabika)',
     ],
   },
   wound_infected: {
@@ -270,6 +280,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '! {blood} mungi (gukalidde|gukomye|gwakalidde)',
       '! {blood} (mungi|) (teguvaamu|tegunvaamu|tegumuvaamu|teguvaayo|tegukyavaamu|tegukyamuvaamu|tegukyanvaamu)',
       '{blood} (gufukumuka|gumufukumuka|gumfukumuka|gunfukumuka|gufukumuse|gufukumukamu)',
+      '{blood} (fubutuka|mufubutuka|nfubutuka|fubutuse|mufubutukako|nfubutukako)',
     ],
   },
   bleeding_not_stopping: {
@@ -364,6 +375,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(temeddwako|bamutemyeko|baamutemako) ({arm}|{leg}|{finger})',
       '({arm}|{leg}|{finger}) (gukutuseeko|kukutuseeko|lukutuseeko)',
       '({finger}|olugalo|akagere|{arm}|{leg}) (luvuddeko|lwavaako|kavuddeko|kuvuddeko|guvuddeko|lutemeddwako|lukutuddwako)',
+      '(kutuddeko|mukutuddeko|kutulako|temyeko|mutemyeko|saliddwako|saleko) ({finger}|{arm}|{leg}|{foot}|engalo|obugalo)',
     ],
   },
   burn: {
@@ -409,6 +421,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(asidi|acid) ~ (yiiriddwa|muyiira|njiira|muyiiridde|yiikidde|mansukidde|mansukira)',
       '(annyokezza|gannyokezza|gamwokezza|amwokezza|gunnyokezza|yannyokezza) (engalo|omukono|{arm}|{leg}|{finger}|{foot}|kugulu)',
       '{hot_liquid} ~ (sammukidde|sammukira|yansammukidde|yamusammukidde|sammukirwa)',
+      '(amazzi|mazzi|caayi|uji|obuugi) (ageesera|ageesedde|agesera|geesera|eyeesera) ~ (yiikidde|muyiikidde|njiikidde|mansukidde|yiikira|{burnt})',
+      '(gudde|yagudde|yagwa|agudde) (nva|enva|ssupu|supu|uji|caayi|mazzi) (ezookya|ezokya|agookya|eyokya)',
     ],
   },
   large_burn: {
@@ -453,6 +467,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'okussa omukka gwomuliro',
       '(ssizza|yassizza|nywedde) omukka gwomuliro',
       'omukka gwomuliro ~ {breathless}',
+      '(ssizza|assizza|nzissizza|nywedde|anywedde) omukka (mungi|mukwafu|gwomuliro|gwamuliro)',
+      '(nju|ennyumba|nnyumba) (ekutte|yakutte|yakwata) (omuliro|muliro) ~ (omukka|{breathless})',
     ],
   },
   electric_burn: {
@@ -505,6 +521,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(yamutuga|yantuga|baamutuga|bamutuga|yatugiddwa|okutugibwa|okutuga|anntuga|amutuga|yatugibwa|yeetuga|yetuga|okwetuga)',
       '(yanyiga|yanywezezza|yakwata|yannyiga|yamunyiga) ~ (ensingo|mu bulago|obulago|emimiro)',
       '(omuguwa|akaguwa) ~ (mu bulago|ensingo)',
+      '(yanzise|yanyiga|yanyize|yankwata|yankutte|yamukwata|nkutte|yanyigirizza) ({neck}|bulago)',
+      '(okuntuga|kuntuga|okumutuga|yantuga)',
     ],
   },
   drowning: {
@@ -518,6 +536,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(gudde|yagudde|yagwa) (mazzi|luzzi|kidiba|nnyanja|mugga|ppipa|ttanka)',
       'amazzi (gaamutwala|gamututte)',
       '(bbidde|yabbidde|yabbira) ~ (amazzi|nnyanja|omugga|ekidiba|oluzzi|pulu)',
+      '(kidiba|mugga|nnyanja|luzzi|bbeseni|bbaafu|ppipa|ttanka|pulu) ~ (twamuggye|bamuggye|baamuggye|bamuggyamu|twamuggyamu|bamuggyeyo|tumusangamu|twamusanzeemu|bamusanzeemu)',
+      '(gudde|yagudde|yagwa) (bbeseni|ebbeseni|bbaafu|ebbaafu|kidiba|mugga|luzzi)',
     ],
   },
   foreign_body_nose_ear: {
@@ -554,6 +574,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{food_stuck} ~ (yamulakidde|yamulakira|emulakidde|kyamulakidde|kyamulakira|kamulakidde|kaamulakira|wagamidde|yawagamidde)',
       '(azibidde|azibikidde|yazibikira|azibikira) ~ ({throat}|mmere|{food_stuck}|{swallowed_thing})',
       '(mize|yamize|yamira) ~ (takaaba|takyakaaba|takyayogera|takyassa)',
+      '{food_stuck} ~ (mukutte|mulemedde|muwagamidde|lemedde) {throat}',
+      '(mize|yamize|yamira|amira) {food_stuck} ~ (kimukwata|kyamukwata|mukwata|mukutte|mulemedde|mulemerera)',
     ],
   },
   eye_injury: {
@@ -581,6 +603,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'open globe',
       'pierced eye',
       '{eye} (liyulise|lyayulise|lyatise|lifumuse|lyafumuka|lyayulika)',
+      '{eye} ~ (lyayabise|lyabise|liyabise|lyabika|lyayabika|litulise|lyatulika)',
     ],
   },
   chemical_in_eye: {

@@ -99,6 +99,19 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(mbasiibula|mbasiibudde|nsiibula) ~ (temunnoonya|temunoonya|ensi|munsonyiwe|nviiramu)',
       '(temunnoonya|temunoonya) ~ (munsonyiwe|mundabirire|mulabirire|nkooye|mbasiibula|mubalabirire)',
       '(sikyalaba|siraba|takyalaba|talaba|silaba) (mugaso|makulu) (kubeera|bulamu|gwa kubeera|nsi|ensi)',
+      '(kwemalawo|okwemalawo|kwemalako|okwemalako|kwekyawa|okwekyawa)',
+      '({want}|nja|ajja|ngenda|agenda|lowooza|ndowooza) (kwewanika|okwewanika|kwesuula|okwesuula|kwekasuka|okwekasuka|kwetuga|okwetuga) (nnyanja|mugga|kidiba|luzzi|mmotoka|muguwa|muti|)',
+      '{want} (kuva|okuva|kuleka|okuleka|kuviira) (ddala|) (nsi|ensi)',
+      '(waakiri|wakiri|kyandisinze|kisinga) ~ (afe|afa|nfe|nfa|afudde|nfiire)',
+      '(ssinga|singa) (nfa|nfe|nfudde|sizuukuka|nfiirira)',
+      '(nsaba|asaba|saba) katonda ~ (antwale|amutwale|nfe|afe)',
+      '(sikyalaba|siraba|takyalaba|talaba|sirina) ~ (embeesaawo|emmbeesaawo|ekimbeesaawo|kimbeesaawo|ekimubeesaawo|kimubeesaawo)',
+      '{want} (nveewo|aveewo|nfe|afe|nfiire)',
+      '(ebbaluwa|bbaluwa|mesegi|message|obubaka) ~ (kumuziika|okumuziika|mumuziike|munziike|atusiibula|ansiibula|okusiibula|mweraba|mweeraba|nziikibwa)',
+      '(sikyayagala|takyayagala|saagala|siyagala|tayagala) (bulamu|obulamu)',
+      'obulamu (bunneetamye|bumwetamye|bunneetamya|tebukyannyumira|bunnyiwa|bungaanyi|bwetamisa)',
+      '(engeri|ngeri|ekkubo|kkubo) ~ (okufaamu|okufiiramu|nfeemu|kwettiramu|nnettiramu|nfe|nneetuga|netuga)',
+      '(ebirowoozo|birowoozo|ekirowoozo|{hearing_voice}) ~ (neetuge|nneetuge|netuge|nette|nneette|nzite|yeetuge|yette|kwetta|okwetta|kwetuga|okwetuga|nfe)',
     ],
   },
   suicide_plan: {
@@ -118,6 +131,8 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(obutwa|omuguwa) (yeetuge|yetuge|neetuge|netuge|yette|nnette)',
       '(nguze|guze|neguzza|tegese|ntegese|nfunye) ~ (omuguwa|muguwa|obutwa|butwa|eddagala lyemmese) (nfe|nveewo|nette|nnette|netuge|yette|yetuge)',
       '(nguze|guze|tegese|ntegese) (omuguwa|eddagala lyemmese|obutwa) ~ (leero|lwaleero|ekiro|nja|munsonyiwe|nveewo)',
+      '(omuguwa|muguwa|obutwa|butwa|eddagala lyemmese|akawembe|ekiso) ~ (kwemalawo|okwemalawo|kwetuga|okwetuga|kwetta|okwetta|okwewanika|kwewanika|okwekyawa|kwekyawa)',
+      '(leero|ekiro kino|kiro kino|lwaleero|enkya|olwaleero) ~ (kwemalawo|okwemalawo|kwetuga|okwetuga|kwetta|okwetta|kwekyawa|okwekyawa)',
     ],
   },
   suicide_attempt: {
@@ -131,6 +146,11 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(gezezzaako|gezaako|yagezezzaako|yagezaako|nagezaako) (okwetta|kwetta|okwetuga|kwetuga)',
       '(yeetuze|yetuze)',
       '{drank} (obutwa|{pesticide}) ~ (okwetta|kwetta)',
+      '(yeewanise|eewanise|yeewanika|eewanika|yeewanikidde) ~ (omuguwa|muguwa|muti|omuti|kasolya|akasolya|miti)',
+      '(yeetugidde|eetugidde|yetugidde|yeetuzeeko)',
+      '(bamusanga|twamusanga|twamusanze|bamusanze|twamukutte|bamukutte) ~ (yeewanise|eewanise|yeewanika|yeetuga|eetuga|kwetuga|okwetuga)',
+      '(yeesudde|yeesuula|eesudde|yesudde) (nnyanja|mugga|luzzi|mmotoka|kidiba|kabuyonjo)',
+      '{drank} ({pill}|{pesticide}|obutwa) ~ ({want} okufa|{want} kufa|yette|yeetuge|yetuge|okwetta|kwetta)',
     ],
   },
   self_harm: {
@@ -142,12 +162,21 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(yeesalasala|neesalasala|okwesalasala)',
       '(yeesala|yeesaze|neesala|neesaze|yeerumya|neerumya) ~ (bugenderevu|kagenderere)',
       'yeerumya',
+      '(yeesaze|yeesala|neesaze|neesala|yesaze|eesaze) (emisuwa|omusuwa|misuwa)',
+      '(eesalaasala|eesalasala|yeesalaasala|neesalaasala|okwesalaasala)',
     ],
   },
   homicidal_thoughts: {
     label: 'Okwagala okutta abalala',
     question: 'Wali olowoozezza okutta omuntu?',
-    phrases: ['{want} kutta', 'lowooza okutta', '{want} kutta (omuntu|abantu|bantu)'],
+    phrases: [
+      '{want} kutta',
+      'lowooza okutta',
+      '{want} kutta (omuntu|abantu|bantu)',
+      '(njagala|nja|ngenda|ndowooza|mpulira) ~ (kumutta|okumutta|kubatta|okubatta|kumutema|okumutema)',
+      '(ajja|agenda|alayidde|yeewera|yeeweredde) (kutta|okutta|kutema|okutema) (omuntu|abantu|bantu|mukazi|mukyala|nnyina|kitaawe|abaana|omwana|muliraanwa|munne|muganda|bba|buli muntu|ffenna|bonna)',
+      '(ajja|agenda|alayidde|yeewera|yeeweredde) (kubatta|okubatta|kubatema|okubatema)',
+    ],
   },
   violent_behaviour: {
     label: 'Okukuba abantu',
@@ -157,6 +186,9 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'okukuba abantu',
       '(akuba|alwanyisa) (abantu|buli muntu)',
       '(kasuka|akasuka|kasukira|akasukira) (amayinja|mayinja)',
+      '(akuba|alwanyisa|alumba|atema) (buli omu|buli muntu|abantu|abawaka)',
+      '(alwana|alwanagana|lwanagana) ~ (abantu|buli muntu|twamusibye|bamusibye|baamusibye|emiguwa)',
+      'amenya (ebintu|buli kintu|amadirisa|ennyumba)',
     ],
   },
   anxiety: {
@@ -172,6 +204,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'okutya okungi',
       '(ntya|atya|tya) (ngenda|agenda|) (okufa|kufa)',
       '(sitereera|tatereera|sitebenkera|tatebenkera)',
+      '(mweraliikirivu|bweraliikirivu|weraliikirivu)',
     ],
   },
   nightmares: {
@@ -220,6 +253,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'visual hallucinations',
       '(wulira|mpulira|laba|ndaba) ebitaliiwo',
       'wulira ebintu ebitaliiwo',
+      '(yogera|ayogera|nyumya|anyumya) ~ (tutalaba|tutamulaba|atalabika|abatalabika|omuntu ataliiwo|abataliiwo|gwatutalaba)',
     ],
   },
   auditory_hallucinations: {
@@ -233,6 +267,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '{hearing_voice} ~ (erimugamba|limugamba|erimulagira|agamulagira|gamulagira|erangamba|lingamba|erindagira|agandagira|gandagira)',
       '(wulira|awulira|mpulira) ~ (abamuvuma|abanvuma|bamuvuma|banvuma|abamwogerako|abanjogerako) tewali',
       '(wulira|awulira|mpulira) (abantu|) (abamuvuma|abanvuma|abamwogerako|abanjogerako)',
+      '(wulira|awulira|mpulira) ~ (abamwogerera|abanjogerera|abamulagira|abandagira|abamugamba|abangamba)',
     ],
   },
   visual_hallucinations: {
@@ -248,6 +283,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'alaba ebitaliiwo',
       '(laba|ndaba) abantu abataliiwo',
       '(laba|ndaba) (emizimu|mizimu|abafu|bafu)',
+      '(laba|alaba|ndaba) ~ (tutalaba|tutabiraba|tutabalaba|tutagiraba|tutagulaba|abalala tebalaba|abalala tebabiraba)',
     ],
   },
   delusions: {
@@ -282,6 +318,8 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(agamba|alowooza|gamba|lowooza) ~ (bamuwuliriza|abamuwuliriza|bamulondoola|abamulondoola|bamuketta|abamuketta)',
       '(ketta|banketta|abanketta|bamuketta|abamuketta)',
       '(emmere|mmere|amazzi|caayi) ~ (tumuteeramu|tumuteekera|tugatadde|tugitadde|bamuteekera|banteekera) (obutwa|butwa)',
+      '(alowooza|agamba|lowooza|ndowooza|gamba) ~ (bamuteega|bamuteeze|banteega|banteeze|bamuwondera|bampondera|bamulondoola|banondoola)',
+      '(amuteekera|anteekera|bamuteekera|banteekera|amuteekedde|bamuteekedde|anteekedde) (obutwa|butwa)',
     ],
   },
   disorganised_speech_or_behaviour: {
@@ -337,6 +375,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '{cannot} (kutereera|kutuula) wamu',
       'tatuula wamu',
       'atambulatambula tatuula',
+      '(awoggana|woggana|aleekaana|leekaana) ~ (alwanagana|lwanagana|twamusibye|bamusibye|baamusibye)',
     ],
   },
   insomnia: {

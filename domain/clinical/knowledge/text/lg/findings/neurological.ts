@@ -45,6 +45,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{head} (gunkubye|gumukubye|gunkubyeemu|gunkutte|gwabwatuse) ~ (omulundi gumu|{sudden}|ennyondo|ngennyondo|nga ennyondo)',
       '{head} (gwankuba|gwamukuba|gwabwatuka) ~ (omulundi gumu|{sudden}|ennyondo|ngennyondo)',
       '(omutwe|mutwe) (ogusinze|ogukyasinze|ogusinga|ogutabangawo) ~ (bulamu|obulamu)',
+      '{head} (nkubye|mukubye|nkuba|mukuba|gwankubye|gwamukubye) ~ (mulundi gumu|omulundi gumu|ennyondo|ngennyondo|{sudden})',
     ],
   },
   headache_worse_morning_or_straining: {
@@ -112,6 +113,16 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{eye} waggulu ~ (ejjovu|jjovu|{hard})',
       '(kanudde|akanudde|gakanuse) {eye} ~ {shake}',
       '(gumukuba|gumusuula|gumuleetera|gumuleetedde|gwamuleetera|gwamukuba) eyabwe',
+      '({arm}|{legs}) ~ (ejjovu|jjovu) (liva|limuva|{mouth}|)',
+      '{shake} ~ (tategeera|takyategeera|tamanyi|ejjovu|jjovu)',
+      '{eye} (fuuse|gafuuse|gaafuuse|gaafuuka) (meeru|{white}) (gokka|) ~ {shake}',
+      '(ekigwo|kigwo) ~ {shake}',
+      '(agwa|yagwa|gudde|yagudde) (wansi|eri|) (natandika|atandika|atandise|) {shake}',
+      '{arm} {legs} ~ (nyooleka|ginyooleka|binyooleka|byesika|gyesika|bikakanyala|byekanula)',
+      '{body} (gwonna|) (kakanyadde|gukakanyadde|yakakanyadde) ~ (tunula waggulu|atunula waggulu|yatunula|atunula)',
+      '(kakanyadde|yakakanyadde) {body} gwonna ~ (tunula|atunula|natunula)',
+      '(eyabwe|ensimbu|nsimbu) ~ (mukubye|mukuba|mugwiridde|yamukuba|emukuba|mugwira)',
+      '({arm}|{legs}) (gikubagana|gakubagana|bikubagana|gikankana gyokka|gikutuka)',
     ],
   },
   convulsing_now: {
@@ -298,6 +309,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{one_side} ~ (lwafa|lwafudde|lwasannyalala|lwasannyaladde)',
       '{one_side} ~ (lunafuye|lusannyaladde|lulebedde|lugongobadde|luweddemu amaanyi|terulina maanyi|terukyakola|terukola|lufudde|lulemadde|binafuye|bisannyaladde)',
       '(omukono okugulu|okugulu omukono) ~ (binafuye|bisannyaladde|bigongobadde|biweddemu amaanyi|tebikola|tebikyakola|bilebedde)',
+      '{one_side} (lwonna|) ~ (lugaanye|lugaanyi|lulemye|lugaana|terutambula|lwalemala|lufuuse olubaawo|lulemadde)',
+      '{arm} {leg} ~ (tebikola|tebikyakola|bigaanye|bifudde|binafuye|bilemadde|tebikyawulira)',
     ],
   },
   arm_weakness: {
@@ -348,6 +361,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{legs} ~ (ganafuye|ganafuwadde|gasannyaladde|galebedde|gagongobadde|gaweddemu amaanyi|tegalina maanyi|tegakyakola|tegakola|gafudde|galemadde)',
       '{legs} ~ (sannyalala|sannyalalako|tegansitula|tegamusitula)',
       '! (siwulira|tawulira|sifuna|tafuna) bunafu {legs}',
+      '{legs} (gombi|gonna|) (gaafa|gaafudde|gaalebera|gaagongobala|gaalemala|gaasannyalala|gaafuuse ebibaawo)',
     ],
   },
   ascending_weakness: {
@@ -403,6 +417,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '({mouth}|{lips}) (kamwesise|gumwesise|kesise|gwesise) ({part}|{one_side})',
       '({mouth}|{lips}|{face}) (genda|kigenda|kakyuka|kyama|kyamira|kyamidde|geenze) {part}',
       '({mouth}|{lips}) (lengejja|kalengejja|gulengejja) ({part}|{one_side})',
+      '({mouth}|{lips}|{face}) (gweweseemu|weweseemu|eweseemu|keweseemu|yeeweseemu|weseemu)',
+      '({face} {one_side}|{one_side} {face}) ~ (egudde|ekka|esse|elengejja)',
     ],
   },
   stroke_or_heart_attack_named: {
@@ -434,6 +450,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{speak} ~ (tetumanyi|simanyi|tetutegeera|sitegeera) (kyagamba|byagamba|bye|kye)',
       '{speak} ~ (kwagaana|kugaana|kwabula|kwambula|kwamubula|kwalema|kwamulema|kwannema)',
       'ebigambo (byagaana|byabula|byambula|byamubula|byalema)',
+      '{speak} ~ (kwamubuze|kumubuze|kumbuze|kwambuze|kwabuze|kwamulemye|kwalemye|kigaana|kyagaana|kyagaanye|kwamugaanye|kwangaana|kwamugaana)',
+      '(ebigambo|bigambo) ~ (tebikyategeerekeka|tebikyafuluma|tebikyavaayo|bimulemye|binnemye|bimwesibye)',
     ],
   },
   slurred_speech: {
@@ -473,6 +491,11 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       'mini stroke',
       'transient weakness',
       '(yasannyalala|sannyaladde|akamwa kekubidde|takyayogera|teyayogera|okwogera kwagaana|okwogera kwabula) ~ (tereera|naatereera|nebiggwa|nekiggwa|nebidda bulungi|kwadda)',
+      '(gwafuuka|gwafuuse|kwafuuka|gwafa|gwafudde|kwafudde|gwasannyalala|kwasannyalala|gwalebera|kwalebera|kaakyama|kakyama|lwafa|lwasannyalala|gwagaana okukola|kwagaana|kwamugaana|kwamugaanye|kwamubula|kwambula) ~ (guddamu|kudda|kuddamu|katereera|kadda|guwona|kuwona|lutereera|luddamu|gutereera|kutereera|lwadda|gwadda|kwadda|biggwa)',
+      'olubaawo ~ (guddamu|gutereera|kuddamu|guwona|gwadda)',
+      '(olubaawo|gwafa|gwafudde|kwafudde|gwasannyalala|gwalebera|kaakyama|lwafa|kwagaana|kwamugaanye|kwamubula|gwagaana okukola) (okumala|kumala) (eddakiika|ddakiika|essaawa|ssaawa|akaseera|kaseera) ~ (guddamu|kudda|kuddamu|katereera|kadda|guwona|kuwona|lutereera|luddamu|gutereera|kutereera|gwadda|kwadda)',
+      '(sannyaladde|yasannyaladde|yasannyalala|nasannyalala) ({one_side}|omukono|okugulu|) ~ (nawona|awona|natereera|atereera|nabulungi|nadda|naddamu|nawonera)',
+      '{eye} (lyaziba|lyazibye|gaaziba|gaazibye|terirabye) ~ (liddamu|gaddamu|lyaddamu|litereera|lidda|lyatereera)',
     ],
   },
   numbness: {
@@ -557,6 +580,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{neck} (tefunya|tefunyika|tekyuka|tekyukakyuka|tekutama|tegonda)',
       '(ekakanyalidde|enkakanyalidde) {neck}',
       '! {neck} (enyuma|ekyuka|eweta|egonda|ewetamu) (bulungi|)',
+      '{cannot} (kukutamya|kukutama|kuweta|kufunya|kukyusa) ({head}|{neck}|mutwe|nsingo)',
     ],
   },
   kernig_brudzinski: {
@@ -614,6 +638,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       'oluba ~ (lwesibye|lusibye|lwesiba|lukakanyadde|lukakanyala)',
       '{mouth} (kesibye|kasibye|kagaanye okwasama|kagaanye okugguka)',
       'oluba ~ ({hard}|lunkakanyala|lunkakanyadde|lumukakanyadde|lugaanye okugguka)',
+      '{cannot} kwasama {mouth} ~ ({body}|akakanyala|kakanyadde|ekiwundu|{sore})',
     ],
   },
   opisthotonus: {

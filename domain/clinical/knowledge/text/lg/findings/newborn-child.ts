@@ -50,6 +50,16 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '(takyanywa|takyayonka|takyanywa mazzi)',
       '(ebbeere|okuyonka|okunywa|amabeere) {refuse}',
       '(tasika|takyasika) (bbeere|ebbeere|mabeere)',
+      '{refuse} (ddala|okukwata|okusika|) (ebbeere|mabeere|okuyonka|kuyonka)',
+      '(ebbeere|bbeere|mabeere) ~ (talikwata|talisika|tagakwata|tagasika|taliyonka|tagayonka|aliwandula|aliwandudde|alyesamba|alisindika)',
+      '(tayagala|takyayagala|tayaga) (kusika|okusika|kukwata|okukwata) (bbeere|ebbeere|mabeere|amabeere)',
+      'muwa ~ (tamira|takyamira|gayiikira|gamuyiikamu|gaddayo|agawandula|amuwandula|tagamira|tayasama)',
+      '(talozezza|taloza|talozaako|tannaloza|takombye|takombyeko|talozezzaako) ~ (amata|mata|amazzi|mazzi|ebbeere|bbeere|kintu|kantu)',
+      'talina (kyamira|kyanywa|kyayonka|kye amira|kye anywa)',
+      '(okunywa|okuyonka) (akugaanye|kumulemye|kugaanye|akugaanyi|yakugaanye)',
+      '(ebbeere|bbeere|mabeere) ~ (aleka buleka|aliteera|atunula butunuzi|talyetaaga|takyalyetaaga|taligezaako|taligezaako|alirekera)',
+      '{child} ~ (tannywedde|tannanywa|tanywedde|teyanywa|teyayonse|tayonse|tannayonka) (kintu|kantu|mazzi|mata|)',
+      'nywesa ~ (tamira|takyamira|amuwandula|agawandula)',
     ],
   },
   vomits_everything: {
@@ -69,6 +79,9 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'byonna ~ {vomit}',
       '{vomit} buli (kye ndya|kye nnywa|kye mmira|kyendya|kyennywa|kyennya)',
       '(buli kye ndya|buli kyendya|buli kye nnywa|buli kyennywa) ~ {vomit}',
+      '(byonna byalya|byonna byanywa|buli kyalya|buli kyanywa|buli muwa|buli kyateeka {mouth}|buli kyayonka|buli kyamira|byonna bye tumuwa) ~ (bikomawo|kikomawo|akizza|abizza|akiwandula|abiwandula|akisesema|abisesema|akizzaayo|abizzaayo|bifuluma|kifuluma)',
+      '(amazzi|ors|obuugi|caayi|olutta) ~ (amusesema|agasesema|agazza|agusesema|agazzaayo|alusesema|abusesema|gakomawo)',
+      '{vomit} ~ (tewali kyasigaza|tasigaza kintu|tewali kisigala)',
     ],
   },
   drinks_poorly: {
@@ -91,6 +104,9 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{eye} (ebinnya|binnya)',
       '(amaaso|amaso) (gali|gamuli|gandi) munda',
       '{eye} (gakoze|gafuuse) (obunnya|ebinnya)',
+      '{eye} (genze|gali|gaagenze|gafuuse) (bunnya|obunnya|binnya|ebinnya)',
+      '{eye} ~ (bbiddemu|gabbiddemu|gaabbidde|bbidde munda)',
+      '{eye} (gaafuuse|gafuuse|gaafuuka) (binnya|ebinnya|bunnya|obunnya)',
     ],
   },
   skin_pinch_very_slow: {
@@ -107,6 +123,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{skin} (terudda|terudda mangu|teruddayo mangu|teruddayo)',
       '! {skin} ~ (ludda|luddayo) (mangu|amangu|mangu ago|amangu ago)',
       '{skin} ~ (lulwawo nnyo|lulwawo ddala|luggwa awo|terudda)',
+      '{skin} ~ (lusigala|lusigadde|luguma) (luyimiridde|lwesimbye|waggulu|awo|luguma)',
     ],
   },
   lump_on_newborn_back: {
@@ -124,6 +141,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{fontanelle} {swelling}',
       '{fontanelle} (katumbidde|lutumbidde|kalinnye|lulinnye)',
       '{fontanelle} ~ (kavuddeyo|kavaayo|kazimbye|kazimba|katumbidde|kaagala okuvaayo)',
+      '(awagonda|wagonda|awagonvu) ~ (wazimbye|watumbidde|wavuddeyo|wazimba|watumbiira|watumbye)',
     ],
   },
   sunken_fontanelle: {
@@ -135,6 +153,8 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'depressed fontanelle',
       '{fontanelle} {sunken}',
       '{fontanelle} (kagenze|lugenze|kayingidde|luyingidde) munda',
+      '(awagonda|wagonda|awagonvu) ~ (wagenze munda|wayingidde|wabonyedde|wabonye|ekinnya)',
+      '{fontanelle} ~ (lubonyedde|kabonyedde|lubonye|kabonye|lugenze munda|kagenze munda|lwagenze munda|kaagenze munda)',
     ],
   },
   large_or_growing_head: {
@@ -160,6 +180,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'kaaba olutata',
       '(kaaba|akaaba|okukaaba) ~ (tasirika|obutasirika|tasirise|atasirika|talekera|olutata|obutalekera)',
       '{refuse} (okusirika|kusirika)',
+      '{child} ~ (kaabye|kaaba) (ekiro kyonna|kiro kyonna|olunaku lwonna|okuva ekiro|okuva makya)',
     ],
   },
   crying_bouts_drawing_up_legs: {
@@ -244,6 +265,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'ekkundi ~ limyuse',
       'ekkundi ~ limyufu',
       '{navel} ~ {red}',
+      '{cord} ~ ({red}|wamyuse)',
     ],
   },
   umbilical_pus: {
@@ -255,6 +277,8 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{navel} ~ {pus}',
       '{navel} ~ (liwunya|kawunya)',
       '{navel} {red} ~ {pus}',
+      '({navel}|{cord}) ~ ({pus}|wunya|kavunda|kivunda|kavunze|kivunze)',
+      '({navel}|{cord}) ~ (ebiwunya|ekiwunya|amazzi agawunya)',
     ],
   },
   umbilical_bleeding: {
@@ -442,6 +466,8 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'kogga {severe}',
       '({rib}|amagumba|magumba|embiriizi) ~ (zirabika|galabika|zimulabikako|gamulabikako|bimulabikako|birabika|zisobola okubalibwa)',
       '(asigadde|yasigadde) (magumba|amagumba)',
+      'sigadde (ggumba|eggumba|gumba|lususu|olususu)',
+      '{skin} (lulengejja|lulebera|lwesibye magumba)',
     ],
   },
   muac_red: {
@@ -509,6 +535,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '(zaalibwa|yazaalibwa|zaaliddwa|yazaaliddwa) ~ (tannatuuka|tebunnatuuka|teginnatuuka)',
       '(zaalibwa|yazaalibwa|zaaliddwa|yazaaliddwa) ~ (bukyali|nga bukyali|wiiki {24-36}|premature|preterm)',
       '(omwana|baby|mwana|omuwere) ~ (tannatuuka|teyatuuka|premature|preterm)',
+      '(zaaliddwa|yazaaliddwa|yazaalibwa) ~ (ekiseera tekinnatuuka|kiseera tekinnatuuka|ennaku tezinnatuuka|tennaba kutuuka|amangu nnyo)',
     ],
   },
   born_at_home: {

@@ -13,6 +13,7 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       '(anywedde|yanywedde|nywedde) eddagala ~ (fuuyira|ebirime|ebiwuka|emmese|ensolo)',
       'obutwa ~ {drank}',
       '(bamuwadde|baamuwadde|yamuwadde|lidde|alidde|yalidde|yalya) (obutwa|butwa)',
+      '(lidde|alidde|yalidde|balidde|ndidde|yalya|balya) ~ (obutwa|butwa)',
     ],
   },
   pesticide_exposure: {
@@ -25,6 +26,8 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       '{drank} ~ {pesticide}',
       '(fuuyira|fuuyidde|yafuuyidde) ~ {pesticide}',
       '(fuuyira|fuuyidde|okufuuyira|fuuyiranga) (emmwanyi|mmwanyi|ennimiro|nnimiro|ennyaanya|ebirime|birime|ennyanya|kasooli|enkwa|ente)',
+      '(eccupa|ccupa|kacupa|akacupa|ekikebe|ejjovu|jjovu) ~ {pesticide}',
+      '{drank} (eddagala lya ttiiki|doom|doomu|baygon|kkiro kkiro|mortein|eddagala lyensiri|eddagala lyebiku)',
     ],
   },
   kerosene_swallowed: {
@@ -60,6 +63,10 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       '(lidde|alidde|yalidde|ndidde) ({pill}|makerenda musujja) (mangi|nnyingi|bungi|kkumi|bukumi|asatu|ataano|{8-200})',
       '{pill} ~ (jjajja|jjajjaawe|nnyina|maama) nnyingi',
       '(mize|namize|yamize|liridde|alidde) {pill} ~ (nnyingi|mangi|bungi|zonna|gonna|chupa yonna)',
+      '{pill} ~ (azimize|azimizze|agamize|byereere|nkalu|zonna gy|azimazeewo)',
+      '(azimize|agamize|alimize|azimiridde) (zonna|gonna|lyonna)',
+      '(mize|yamize|alidde|anywedde|nywedde) eddagala (lyonna|lyonna eribadde|eribadde mu ccupa)',
+      '{drank} (eddagala|{pill}) (lyonna|zonna|gonna)',
     ],
   },
   methanol_or_illicit_brew: {
@@ -79,6 +86,8 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       '(amanda|manda|sigiri|ssigiri|jenereta|generator) ~ (nnyumba|ennyumba|ekisenge|kisenge|omuzigo) (twaggalawo|tuggalawo|yaggalawo|nzigalawo|enzigale|bwaggalawo)',
       '(amanda|manda|sigiri|ssigiri|jenereta|generator) ~ (twaggalawo|tuggalawo|yaggalawo|neggalira|nzigaddewo|yeggalira|twaggadde|netuggalawo)',
       '(sigiri|ssigiri|amanda|manda|jenereta|generator) ~ (twebase|neebase|yeebase|beebase|twasuze|nasuze|yasuze|baasuze|twasula)',
+      '(twasula|twasuze|basuze|baasuze|basula|nasula|asuze|yasuze|twebaka|twebase) ~ (amanda|manda|sigiri|ssigiri|jenereta|generator)',
+      '(twasula|basuze|twasuze) (tufumbira|bafumbira) (manda|amanda|sigiri|ssigiri)',
     ],
   },
   poisonous_mushroom_or_plant: {

@@ -30,6 +30,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'olubuto (lukyali|luto) ~ {bleed}',
       '{abdomen} lwa wiiki {4-20} ~ {bleed}',
       '{bleed} ~ {abdomen} lwa wiiki {4-20}',
+      '{abdomen} lwa (mwezi gumu|myezi ebiri|myezi esatu|myezi ena) ~ (laba|ndaba|labye|ndabye|nalabye) omusaayi',
     ],
   },
   bleeding_in_late_pregnancy: {
@@ -47,6 +48,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{bleed} ~ {abdomen} lwa (myezi|emyezi) (mukaaga|musanvu|munaana|mwenda)',
       '{abdomen} lwa wiiki {21-42} ~ {bleed}',
       '{bleed} ~ {abdomen} lwa wiiki {21-42}',
+      '{abdomen} lwa (myezi|emyezi) (mukaaga|musanvu|munaana|mwenda) ~ (laba|ndaba|labye|ndabye|nalabye) omusaayi',
+      '{abdomen} lwa (myezi|emyezi) (mukaaga|musanvu|munaana|mwenda) ~ {blood} (fubutuka|gufubutuka|gunfubutuka|fukumuka|kulukuta|yiika|gunfubutukako)',
     ],
   },
   painless_bleeding_in_pregnancy: {
@@ -167,6 +170,10 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{pregnant} ~ amazzi (gantobezza|gamutobezza|gatobezza)',
       '{abdomen} lwa (myezi|emyezi) (mukaaga|musanvu|munaana|mwenda) ~ amazzi (gayiise|gaayiise|gaabise|gavaamu|gakulukuta|gatonnya|gantobezza)',
       '{waters} ~ (gaatise|gayatise|gatise|gaayise|gaabika|gayabika)',
+      '(ensuwa|nsuwa) (yomwana|yamazzi|yange|) (yabise|eyabise|yayabika|eyatise|yatise)',
+      '{pregnant} ~ (amazzi|mazzi) (gava|gavaayo|gafuluma|gajja|gakulukuta) wansi',
+      '({pregnant} amazzi|{pregnant} mazzi) ~ (kulukuse|gankulukuse|gamukulukuse|gayise|gaayise|gakulukuta) (magulu|amagulu|{legs})',
+      '(amazzi|mazzi) (mangi|) (kulukuse|gankulukuse|gaankulukuse|gamukulukuse|gakulukuse) ({legs}|magulu)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -230,6 +237,15 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{child} lubuto ~ (azannya|anyeenya|asamba) (kitono|katono)',
       '! {child} (azannya|asamba|yeenyeenya) (bulungi|nnyo) lubuto',
       '! {child} lubuto ~ (azannya|asamba|yeenyeenya) (bulungi|nnyo)',
+      '{child} (womu|owomu|wange|) lubuto ~ (asirise|yasirika|yasirise|asiriikiridde|teyeekyusa|takyekyusa|teyeekyusanga|tazannya|takyasamba|tanyeenya|takyanyeenya|tasamba)',
+      '{child} ~ (asirise|yasirika|yasirise|asiriikiridde|teyeekyusa|takyekyusa|teyeekyusanga) (lubuto|olubuto)',
+      '(olubuto|lubuto) ~ (lusirifu|lusirise|lusirika|teruzannya|terukyazannya)',
+      '{pregnant} ~ (asirise|tanyeenya|takyanyeenya|teyeekyusa|takyekyusa|takyazannya|takyansamba|tansamba)',
+      '(sikyamuwulira|simuwulira|sikyawulira|takyamuwulira) ~ (ansamba|asamba|azannya|yeekyusa|anyeenya|amusamba)',
+      '{child} (azannya|anyeenya|asamba|yeenyeenya|zannya) (katono|kitono|katono nnyo) lubuto',
+      '{child} ~ (azannya|anyeenya|asamba) (katono|kitono) (okusinga|nnyo okusinga)',
+      '{pregnant} ~ {child} (tasambako|tasamba|tazannyako|tazannya|tanyeenyako)',
+      '(siwulira|sikyawulira|tawulira) ~ (kutambula|kuzannya|kusamba|kunyeenya|okuzannya) (kwa|) (mwana|omwana)',
     ],
   },
   abnormal_fetal_heart: {
@@ -289,7 +305,14 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
   fits_in_pregnancy: {
     label: "Okwesika ng'ali lubuto oba azadde",
     question: "Yeesise ng'ali lubuto oba ng'azadde?",
-    phrases: ['{pregnant} ~ {convulse}', '{convulse} ~ azadde', '{convulse} ~ okuzaala', '{gave_birth} ~ {convulse}'],
+    phrases: [
+      '{pregnant} ~ {convulse}',
+      '{convulse} ~ azadde',
+      '{convulse} ~ okuzaala',
+      '{gave_birth} ~ {convulse}',
+      '{pregnant} ~ (gudde|yagudde|yagwa|agwa) (wansi|eri|) {shake}',
+      '{gave_birth} ~ (gudde|yagudde|yagwa|agwa) (wansi|eri|) {shake}',
+    ],
   },
   contractions: {
     label: 'Ebisa',
@@ -331,6 +354,10 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{fail} okuzaala ~ ebisa',
       'ebisa ~ (okuva jjo|okuva eggulo|okuva luli|okuva olunaku)',
       '{child} (gaanye|agaanye|gaana|alemye|lemye) okuvaayo',
+      '(ebisa|ebisa bikutte|ebisa bimukutte|ebisa binkutte) ~ (ennaku bbiri|nnaku bbiri|ennaku ssatu|nnaku ssatu|olunaku lulamba|ekiro kyonna|essaawa {12-72}|ssaawa {12-72})',
+      '(sindise|sindika|nsindise|nsindika) ~ (agaanye|gaanye|tajja|tavaayo|tafuluma|alemedde|agaana)',
+      '{child} ~ (agaanye|alemye|yagaanye|alemedde|agaana) (okufuluma|kufuluma|okuvaayo|kuvaayo)',
+      '(okuzaala|kuzaala) (kulemye|kugaanye|kumulemye|kunnemye|kulemesezza)',
     ],
   },
   urge_to_push: {
@@ -354,6 +381,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{child} ~ (butuuzi|akabina wansi) {abdomen}',
       '{child} ~ {head} (guli|) waggulu',
       '(omukono gwomwana|okugulu kwomwana|omukono|okugulu|akagulu) (gufulumye|kufulumye|guvuddeyo|kuvuddeyo|kavuddeyo|gulengejja) ~ ({child}|okuzaala|kuzaala|ebisa|{private_f})',
+      '(omukono gwomwana|okugulu kwomwana|ekigere kyomwana|ebigere byomwana|akabina komwana|amagulu gomwana) ~ (vuddeyo|fulumye|soose|kulembedde|labika|vaayo)',
+      '{arm} (guvuddeyo|guvaayo|gufulumye|gusoose|gulengejja) ~ (tannavaayo|tannazaalibwa|ebisa|okuzaala|tegulabika)',
+      '({legs}|{foot}|akabina) (bye|ge|ke|) (soose|bisoose|gasoose|kasoose) (okujja|okuvaayo|okufuluma)',
     ],
   },
   cord_prolapse: {
@@ -367,6 +397,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'cord ~ (ekulembedde|esoose)',
       '(omuguwa|muguwa|ngomuguwa|akaguwa) ~ (vaayo|vuddeyo|kivaayo|kivuddeyo|guvaayo|guvuddeyo|fulumye|lengejja|girengejja) (wansi|{private_f}|{legs}|magulu)',
       '{cord} ~ (lengejja|vuddeyo|fulumye|labika) (wansi|{private_f}|wabweru|bweru)',
+      '{cord} (kavuddeyo|kivuddeyo|kafulumye|kifulumye|kalengejja|kirabika) ~ (tannazaalibwa|tannavaayo|ebisa|tannafuluma)',
     ],
   },
   uterine_rupture_signs: {
@@ -420,6 +451,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{gave_birth} ~ (jjuza|nzijuza|ajjuza|jjuzizza|tobya|ntobya|atobya|tobezza) (ppampa|pampa|pamper|pads|padi|ppadi|engoye|essuuka|ssuuka|omufaliso)',
       '{gave_birth} ~ ({bleed}|{blood}) (mungi|{severe}|gufukumuka|gukulukuta)',
       '{placenta} ~ ({bleed} mungi|{blood} mungi|omusaayi gukulukuta|omusaayi guyiika|{bleed} {severe})',
+      '{gave_birth} ~ (kyusa|nkyusa|akyusa|nkyusizza|akyusizza) (padi|ppadi|pads|pad|pampa|ppampa|engoye|ngoye|essuuka) (buli|emirundi)',
+      '(azaalidde|zaalidde|nzaalidde|yazaalidde) ~ ({blood}|omusaayi) (yiikako|gumuyiikako|yiika|gumuyiika|kulukuta|tegukoma|gugaanye)',
+      '(azaalidde|zaalidde|nzaalidde|yazaalidde) (awaka|waka|kkubo|mu kkubo) ~ ({blood}|omusaayi) (yiikako|gumuyiikako|yiika|gumuyiika|kulukuta|tegukoma|gugaanye)',
     ],
   },
   late_bleeding_after_birth: {
@@ -445,6 +479,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{gave_birth} ~ (ebiwunya|ekiwunya|gawunya|guwunya)',
       '{gave_birth} ~ (ebimuvaamu|ebinvaamu|bimuvaamu|binvaamu|agamuvaamu|aganvaamu) (wunya|kuwunya)',
       '! {blood} ~ (teguwunya|teguliimu kivundu)',
+      '{gave_birth} ~ (wansi|{private_f}|omusaayi|ogunvaamu|ogumuvaamu) (wunya|wawunya|kivundu|ekivundu)',
+      '{gave_birth} ~ (omusaayi|{blood}) (ogunvaamu|ogumuvaamu|gunvaamu|gumuvaamu|) wunya',
+      '(omusaayi|musaayi) (oluzaala|gwoluzaala|gwobuzadde|ogwoluzaala) ~ wunya',
     ],
   },
   soft_uterus_after_birth: {
@@ -468,6 +505,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'ekitanyi ~ kigaanyi',
       '{placenta} ~ (tekinnavaayo|kigaanye|kigaanyi|kikyali|kikyalimu|kisigadde|kisigaddeyo|tekinnafuluma|tekivuddeyo|tekyavaayo|tekifulumye|egaanye|tennavaayo|asigadde|tannavaayo)',
       '{placenta} ~ (kikyaliyo|tekivaayo|tekinnava)',
+      '{placenta} ~ (kiremeddeyo|kiremedde|kilemedde|kilemeddeyo|kikutukiddemu|kyakutukiddemu|kikutukidde|kisigaddemu|kiremye|kilemye|kiremeddemu|tekyavuddeyo)',
     ],
   },
   uterus_inverted: {
@@ -501,6 +539,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '(erimugamba|limugamba|erangamba) (okutta|kutta) {child}',
       '{want} (kusuula|okusuula|kulumya|okulumya|kutuga|okutuga) {child}',
       '{want} (kumusuula|okumusuula) ~ ({toilet}|kinnya|kasasiro)',
+      '(ebirowoozo|ekirowoozo|kirowoozo|birowoozo|{hearing_voice}|ndowooza|alowooza|ntya|atya|mpulira) ~ (kutuga|okutuga|okutta|kutta|nsuula|nsuule|asuule|okusuula|kusuula|kulumya|okulumya|nzite|atte) {child}',
     ],
   },
   breastfeeding: { label: 'Ayonsa', question: 'Oyonsa?', phrases: ['ayonsa', 'nnyonsa', 'njonsa'] },

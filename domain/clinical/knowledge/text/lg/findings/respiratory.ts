@@ -78,6 +78,8 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       'coughing omusaayi',
       '(wanze|wandudde|wandula|nnawanze|mpanze|nnawanda) ~ {blood}',
       '{sputum} ~ (omusaayi|musaayi)',
+      '(kolola|nkolola) ~ (wandula|mpandula|awandula|fulumya|nfulumya) {blood}',
+      '(wandula|mpandula|awandula) {blood}',
     ],
   },
   massive_haemoptysis: {
@@ -92,6 +94,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '{cough} {blood} ~ (mungi|ekikopo|ebbaafu)',
       '(wanda|mpanda) {blood} mungi',
       '{cough} (fulumya|nfulumya) {blood} mungi',
+      '({cough}|wanda|mpanda|wanze) ~ {blood} (ogujjuza|gujjuza|okujjuza|gwajjuza|ogujjudde|gwajjudde) (ekikopo|ebbaafu|ebbakuli|ekibya|kikopo)',
     ],
   },
   barking_cough: {
@@ -158,6 +161,8 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       'omukka (gumbula|gumubula|gumuweddeko|gumpeddeko)',
       '{breathe} bubi',
       '! (nzissa|nzisa|assa|kassa) bulungi',
+      'omukka ~ (tegumuyitamu|tegunyitamu|teguyitamu|tegumuyingira|tegunnyingira)',
+      '(okussa|kussa) ~ (zibuwalidde|kunzibuwalidde|kumuzibuwalidde|kumulemesa|kunnemesa)',
     ],
   },
   shortness_of_breath_at_rest: {
@@ -259,6 +264,10 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '(okuyingira|kuyingira) munda (kwekifuba|kifuba|kwa kifuba)',
       '(okuyingira|kuyingira) (kwekifuba|kwa kifuba)',
       '(byesika|zeesika|zesika|kyesika|lwesika) munda',
+      '(wansi wembiriizi|wakati wembiriizi|wansi wekifuba|wakati wekifuba|wansi {chest}|wansi {rib}|wakati {rib}) ~ (wayingira|wabonyera|wabonya|wesika|weesika|wagenda munda|wewuuta|weewuuta|liyingira)',
+      '({chest}|{rib}) ~ (kyewuuta|kyewuutira|zeewuuta|kyewuuttula|kyerega|zeerega|kyebonya|zeebonya|kyefunya|kibonya|zibonya)',
+      '{rib} ~ ziyingira',
+      '(olubuto|lubuto) {chest} ~ (byesika|byewuuta|bipaala)',
     ],
   },
   nasal_flaring: {
@@ -377,6 +386,11 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '(yimirira|yimiriza) okussa',
       'tassa mukka',
       '! tassa (mangu|amangu|bubi|na buzibu|nobuzibu|mpola|nga aziyira)',
+      'omukka ~ (guyimirira|guyimiridde|gulekera awo|gusalako)',
+      '(yerabira|yeerabira|eerabira|yeerabidde) okussa',
+      '(okussa|kussa) (kulekera awo|kusalako|kusirika)',
+      'tassa okumala (akaseera|eddakiika|ddakiika)',
+      'tassa (akaseera|eddakiika|ddakiika)',
     ],
   },
   noisy_chest: {

@@ -17,6 +17,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(ebibala|ekibala|bibala|ebbala) ~ (ebisiiwa|kisiiwa|bisiiwa|ekisiiwa)',
       '(akatundu|katundu|ekifo|kifo) {red}',
       '(akatundu|katundu) (akamyufu|kamyufu)',
+      '(yabutuse|abutuse|butuse|mbutuse) {body} gwonna',
     ],
   },
   itching: {
@@ -102,6 +103,8 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'olususu ~ susumbuka',
       '{skin} ~ (susumbuka|luvaako|lususumbuka|lubambuka|lubambuse|lususumbuse)',
       '{skin} ~ (luvuddeko|luyubuse|luyubuka|lwayubuse)',
+      '{skin} ~ (vuddeko|yubukako|yubuseeko|yubuka|yubuse|leekuka)',
+      '{body} (yubuse|yubuka|gwayubuse|gwayubuka|guyubuse|yubukako)',
     ],
   },
   skin_peeling_with_mucosal_lesions: {
@@ -114,12 +117,19 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'stevens johnson syndrome',
       'mucosal erosions',
       'toxic epidermal necrolysis',
+      '({body}|{skin}) (yubuse|yubuka|gwayubuse|susumbuse|vuddeko) ~ {mouth} (kajjula|kajjudde|amabwa|mabwa)',
     ],
   },
   petechiae: {
     label: "Obutonnyeze bw'omusaayi mu lususu (petechiae)",
     question: "Waliwo obutonnyeze obumyufu obutavaawo ng'onyize?",
-    phrases: ['petechiae', 'petechial', 'petechial rash', '(obutonnyeze|butonnyeze) {blood}'],
+    phrases: [
+      'petechiae',
+      'petechial',
+      'petechial rash',
+      '(obutonnyeze|butonnyeze) {blood}',
+      '(obutonnyeze|butonnyeze) ({red}|{blood})',
+    ],
   },
   purpura: {
     label: "Amabala g'omusaayi mu lususu (purpura)",
@@ -142,6 +152,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'does not blanch',
       '{spots} ~ (obutavaawo|tebuvaawo|tebivaawo)',
       '(obutonnyeze|butonnyeze|{spots}|amabala|mabala) ~ (obutagenda|butagenda|tebugenda|agatagenda|tegagenda|obutavaawo|tebuvaawo) (onyizeeko|onyizaako|onyigako|nyizeeko|nnyizeeko|onyize)',
+      '(amabala|mabala|{spots}|ebibala|obutonnyeze) ({red}|mamyufu|) ~ (agatagenda|obutagenda|agatavaawo|obutavaawo|ebitavaawo|tegavaawo|tebuvaawo|tegagenda|tebugenda) (oganyiga|obunyiga|onyiga|obinyiga|onyize|onyizeeko)',
     ],
   },
   rash_on_face: {

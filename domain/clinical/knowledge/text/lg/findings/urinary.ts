@@ -14,6 +14,7 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
       '{urine} {burning}',
       '{urinate} {burning}',
       '{urinate} ~ (njokerwa|okerwa|yokerwa|balagala)',
+      '{urinate} ~ (okwokebwa|kwokebwa|njokebwa|okwokya)',
     ],
   },
   urinary_frequency: {
