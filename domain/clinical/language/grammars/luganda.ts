@@ -114,7 +114,8 @@ export const LUGANDA: Grammar = {
   speakers: list(
     'nze, nnina, nina, mpulira, ndwadde, nkolola, nsesema, sirina, ndi, nfuna, ndwala, nnumwa, ntuuyana, nkooye, nkozze, nkankana, nziyira, nvaamu, nddukana, nnywa, nnywedde, nnyweddeko, ngudde, nagudde, nzirise, seebaka, nfuka',
   ),
-  suffers: /^(?:y?a|ba{1,2}|y?e|gwa?|gu|ki|li|za?)n(?:n?|d)(?:kub|samb|sob|lum|um|fumi|tulug|yigg|koon|kabass)[a-z]+$/,
+  suffers:
+    /^(?:y?a|ba{1,2}|na|y?e|gwa?|gu|ki|li|za?)(?:n(?:n?|d)|mu|mw)(?:kub|samb|sob|lum|um|fumi|tulug|yigg|koon|kabass|kas|kak|kol|koz|kwat|kut|tug|tem|sogg|yiir|onoon|onoo|ebak|eebak|eyingir|yingir|ss|teek)[a-z]+$/,
   units: {
     eddakiika: 1 / 1440,
     ddakiika: 1 / 1440,

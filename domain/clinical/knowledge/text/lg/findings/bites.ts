@@ -16,6 +16,7 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '(ekintu|kintu) (kibojje|kimubojje|kimubojjedde|kimbojje|kimbojjedde|kyambojja|kyamubojja) (ssubi|nsiko|kisaka|muddo|ebisubi|kisubi|nnimiro)',
       '(kyewalula|ekyewalula|kyekulula|ekyekulula) ~ ({bit}|{bitten})',
       '(ekintu|kintu|akantu) (bojje|bojjedde|mbojjedde|mubojjedde|kyambojjedde|mbojja) (muddo|ssubi|nsiko|nnimiro|kisaka|lusuku|kisubi|kkubo)',
+      '{snake} ~ (fumise|mufumise|nfumise|gwamufumise)',
     ],
   },
   swelling_after_bite: {

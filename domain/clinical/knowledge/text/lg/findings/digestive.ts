@@ -54,6 +54,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{vomit} (ebitole|bitole) {blood}',
       '{blood} (guva|gumuva|gunva|gufuluma) (kamwa|akamwa) ~ {vomit}',
       '{vomit} (ekitole|kitole) {blood}',
+      '{vomit} (amatondo|matondo|ebisodde|ekisodde|amafukundya) {blood}',
     ],
   },
   coffee_ground_vomit: {
@@ -234,6 +235,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(nneesibye|neesibye|nneesiba|olubuto lwesiba)',
       '{stool} (nkalu|kikalu|kkalu|bukalu)',
       '(kaluubirirwa|kaluubirira|kaluubiriza) {toilet}',
+      '(sifuluma|tafuluma|sifulumya|tafulumya) bulungi',
     ],
   },
   no_stool_or_gas: {
@@ -255,6 +257,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(tafuluma|sifuluma) ~ (tanyuula|sinnyuula)',
       '(sifuluma|tafuluma|tafulumya|sifulumya|sikyafulumya|takyafulumya|sifulumye|tafulumye) (wadde|newankubadde|) (empewo|mpewo|mukka|omukka)',
       '(tafulumya|tafuluma|sifuluma|sifulumya|tafulumye|sifulumye) (wadde|newankubadde|) (okunyuula|okunnyuula|kunnyuula|kunyuula)',
+      '(tafuluma|sifuluma|tafulumya|sifulumya) ~ (empewo|mpewo|omukka|mukka) (tevaayo|teva|tegufuluma|tezivaayo|tegujja|tegunva|tefuluma)',
     ],
   },
   abdominal_pain: {
@@ -282,6 +285,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{pain} {severe} {abdomen}',
       '({abdomen} {pain}|{pain} {abdomen}) ~ (yeevulungula|neevulungula|nneevulungula|evulungula|yeekulungula|neekulungula|aleekaana|awoggana)',
       '({abdomen} {pain}|{pain} {abdomen}) ~ {cannot} kuyimirira',
+      '{abdomen} (lunyiga|lunnyiga|lumunyiga|lunyoola|lumusala|lunsala) nnyo',
     ],
   },
   epigastric_pain: {

@@ -13,6 +13,7 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '({partner}|{relative}) ~ {have} (akafuba|tb)',
       '(omukyala we|mukyala we|omwami we|maama we|taata we|baliraanwa) ~ (akafuba|tb)',
       '({partner}|{relative}|mukyala we|omukyala we|omwami we|banne) ~ (ddagala lya tb|eddagala lya tb|ddagala lya kafuba|tb|akafuba)',
+      '(tusula|nsula|asula|tubeera|mbeera|abeera|nkola|tukola) ~ (mulwadde|omulwadde|muntu|omuntu) (tb|akafuba|kafuba)',
     ],
   },
   contact_sick: {

@@ -30,6 +30,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{chest} (kinyigiddwa|kinyigirizza)',
       '{chest} ~ (ngekinnyiddwako|kinnyiddwako|kyazitowa|kyazitooweredde)',
       '{chest} (kyazitowa|kyazitoowa|kyanzitooweredde|kyamuzitooweredde)',
+      '{chest} (kinzitowerera|kimuzitowerera|kizitowerera|kinzitowererwa|kizitowedde|kinzitooweredde)',
     ],
   },
   crushing_chest_pain: {
@@ -57,6 +58,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{chest} ~ (bugenda|bukka|butuuka) ({arm}|oluba|bbegabega|kibegabega|kkono)',
       '({chest}|{pain}) ~ (genda|kigenda|bugenda|kka|tuuka|kkira) (kibegabega|oluba|luba|bulago|ebbegabega|{arm} kkono)',
       '({pain} {chest}|{chest} {pain}) ~ (kka|bukka|genda|bugenda|tuuka|tambula|butambula|buna) (luba|oluba|{arm}|bulago|bbegabega|ebbegabega)',
+      '{chest} ({arm}|oluba) (kkono|) ({pain}|binnuma|bimuluma)',
     ],
   },
   exertional_chest_pain: {
@@ -139,6 +141,8 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '({cannot}|seebaka|teyeebaka|kwebaka) ~ (mitto|emitto) (esatu|ebiri|mingi)',
       '(galamira|galamidde|ngalamidde|ngalamira|neebase|yeebase) ~ (omukka gumbula|omukka gumubula|omukka gumbuze|nziyira|aziyira)',
       '(neebaka|yeebaka|asula|nsula) (ntudde|atudde)',
+      '{cannot} kwebaka (ngalamidde|galamidde|wansi|ngalamira|galamira|agalamidde)',
+      '{cannot} kwebaka ~ (atuula|ntuula|ntudde|atudde|butuuzi|nziyira|aziyira)',
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {

@@ -129,6 +129,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '({back}|{neck}) ({broken}|{injured})',
       '(eekosa|yeekosa|yeekosezza|eekosezza|yekosa|neekosa|ekosezza) {back}',
       '(gudde|yagudde|yagwa|akabenje|kabenje) ~ (takyawulira|tawulira|siwulira|sikyawulira|tanyeenya) {legs}',
+      '(menya|amenya|namenya|yamenya|amenye|yamenye) ({neck}|{back})',
     ],
   },
   chest_injury: {
@@ -281,6 +282,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '! {blood} (mungi|) (teguvaamu|tegunvaamu|tegumuvaamu|teguvaayo|tegukyavaamu|tegukyamuvaamu|tegukyanvaamu)',
       '{blood} (gufukumuka|gumufukumuka|gumfukumuka|gunfukumuka|gufukumuse|gufukumukamu)',
       '{blood} (fubutuka|mufubutuka|nfubutuka|fubutuse|mufubutukako|nfubutukako)',
+      '{blood} (gufuuwa|fuuwa|gufuumuuka|fuumuuka|gwefukumula|gwesammula)',
     ],
   },
   bleeding_not_stopping: {
@@ -334,6 +336,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'eggumba lifulumye',
       'eggumba ~ lifulumye',
       '{bone} ~ (lifulumye|lirabika|liri wabweru|liri ebweru|lifubutuse|livuddeyo|gafulumye)',
+      '{bone} ~ (fulumye|lyafulumye|lyafuluma|lituuse ebweru|liyise mu nnyama|liwummudde)',
     ],
   },
   sprain_twist: {
@@ -538,6 +541,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(bbidde|yabbidde|yabbira) ~ (amazzi|nnyanja|omugga|ekidiba|oluzzi|pulu)',
       '(kidiba|mugga|nnyanja|luzzi|bbeseni|bbaafu|ppipa|ttanka|pulu) ~ (twamuggye|bamuggye|baamuggye|bamuggyamu|twamuggyamu|bamuggyeyo|tumusangamu|twamusanzeemu|bamusanzeemu)',
       '(gudde|yagudde|yagwa) (bbeseni|ebbeseni|bbaafu|ebbaafu|kidiba|mugga|luzzi)',
+      '(kidiba|mugga|nnyanja|luzzi|bbeseni|bbaafu|ppipa|ttanka|pulu) ~ (tumuggye|tumuggyemu|tumusanze|twamusanze|bamuwanuddeyo|bamusanze)',
+      '(abbira|yabbira|abadde abbira|bbidde|abbidde) (mugga|nnyanja|kidiba|luzzi|mazzi|ppipa|pulu)',
     ],
   },
   foreign_body_nose_ear: {
@@ -576,6 +581,9 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(mize|yamize|yamira) ~ (takaaba|takyakaaba|takyayogera|takyassa)',
       '{food_stuck} ~ (mukutte|mulemedde|muwagamidde|lemedde) {throat}',
       '(mize|yamize|yamira|amira) {food_stuck} ~ (kimukwata|kyamukwata|mukwata|mukutte|mulemedde|mulemerera)',
+      '(ekintu|akantu|akaweke|{food_stuck}|{swallowed_thing}) ~ (kimuziyizza|kimuziyiza|kyamuziyiza|kamuziyiza|emuziyiza|kimulakira)',
+      '{food_stuck} ~ (yingidde|kayingidde|kaayingira|kyayingira|kiyingidde) (mumiro|bulago)',
+      '(akaweke|kaweke|ekijanjaalo|kijanjaalo) ~ (mumiro|mimiro|bulago)',
     ],
   },
   eye_injury: {
@@ -591,6 +599,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(buukidde|mbuukidde|buukira) {eye}',
       '(yankubye|yamukubye|gwamukubye|bankubye|gwankubye|yankuba|yamukuba) ~ {eye}',
       '(ekikonde|kikonde|oluyi) ~ {eye}',
+      '(omusumaali|musumaali|waya|empiso|ekkalaamu|kkalaamu|eccupa) ~ (muyingidde|yingidde|fumise|fumita|mukubye) {eye}',
     ],
   },
   penetrating_eye_injury: {

@@ -112,6 +112,12 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'obulamu (bunneetamye|bumwetamye|bunneetamya|tebukyannyumira|bunnyiwa|bungaanyi|bwetamisa)',
       '(engeri|ngeri|ekkubo|kkubo) ~ (okufaamu|okufiiramu|nfeemu|kwettiramu|nnettiramu|nfe|nneetuga|netuga)',
       '(ebirowoozo|birowoozo|ekirowoozo|{hearing_voice}) ~ (neetuge|nneetuge|netuge|nette|nneette|nzite|yeetuge|yette|kwetta|okwetta|kwetuga|okwetuga|nfe)',
+      '(nja kuba|nnaaba|ngenda kuba) (nfudde|mufu)',
+      '(nkooye|akooye|nkoowye|kooye) okubeera (nsi|ensi|mulamu)',
+      'bwe nfa (tewali|bajja|mujja|nange|bonna)',
+      '(musigale|musigala|mubeere) bulungi ~ (abaana|nze|nja|ngenda|ŋŋenda|ndeka)',
+      '(awandiise|yawandiise|mpandiise|wandiise|alese|yalese) (ebbaluwa|bbaluwa|obubaka|mesegi) ~ (asiibula|nsiibula|atusiibula|okwetta|munsonyiwe|nsonyiwe|okusiibula)',
+      '(ndi|ali) (kwetta|okwetta|kwetuga)',
     ],
   },
   suicide_plan: {
@@ -133,6 +139,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(nguze|guze|tegese|ntegese) (omuguwa|eddagala lyemmese|obutwa) ~ (leero|lwaleero|ekiro|nja|munsonyiwe|nveewo)',
       '(omuguwa|muguwa|obutwa|butwa|eddagala lyemmese|akawembe|ekiso) ~ (kwemalawo|okwemalawo|kwetuga|okwetuga|kwetta|okwetta|okwewanika|kwewanika|okwekyawa|kwekyawa)',
       '(leero|ekiro kino|kiro kino|lwaleero|enkya|olwaleero) ~ (kwemalawo|okwemalawo|kwetuga|okwetuga|kwetta|okwetta|kwekyawa|okwekyawa)',
+      '(alina|nnina|aterese|nterese|akungaanyizza|nkungaanyizza) ({pill}|omuguwa|obutwa|eddagala|akawembe) ~ (okwetta|kwetta|kwetuga|okwetuga|nette|yette|nneette|kufa|okufa)',
     ],
   },
   suicide_attempt: {
@@ -151,6 +158,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(bamusanga|twamusanga|twamusanze|bamusanze|twamukutte|bamukutte) ~ (yeewanise|eewanise|yeewanika|yeetuga|eetuga|kwetuga|okwetuga)',
       '(yeesudde|yeesuula|eesudde|yesudde) (nnyanja|mugga|luzzi|mmotoka|kidiba|kabuyonjo)',
       '{drank} ({pill}|{pesticide}|obutwa) ~ ({want} okufa|{want} kufa|yette|yeetuge|yetuge|okwetta|kwetta)',
+      '(omuguwa|muguwa) ~ (yeetuga|eetuga|yeetuze|neetuga|yeetugidde)',
     ],
   },
   self_harm: {
@@ -189,6 +197,8 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(akuba|alwanyisa|alumba|atema) (buli omu|buli muntu|abantu|abawaka)',
       '(alwana|alwanagana|lwanagana) ~ (abantu|buli muntu|twamusibye|bamusibye|baamusibye|emiguwa)',
       'amenya (ebintu|buli kintu|amadirisa|ennyumba)',
+      '(atutte|akutte|yakutte|akwata|afunye) (ejjambiya|panga|ekiso|omuggo|embazzi) ~ (abantu|buli muntu|agoba|okutema|bonna)',
+      '(agoba|akasukira|goba) (abantu|buli muntu|bonna)',
     ],
   },
   anxiety: {
@@ -235,6 +245,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(ankuba|amukuba|yankuba|yamukuba|yankubye|yamukubye|ankubye|amukubye) ~ (atamidde|lwatamidde|tamidde|bwatamidde)',
       '(baze|bba|omwami|mwami wange|omusajja) ~ (anvuma|antiisa|antiisatiisa|ampisa bubi|ampiisa bubi|anzibira|ansibira|antulugunya)',
       '(ntya|atya|tya) (kudda|okudda|kuddayo|okuddayo) (awaka|waka) ~ (ankuba|amukuba|kunkuba|kumukuba|bankuba|baze|bba)',
+      '(omusajja|omwami|baze|bba) (ankuba|amukuba|antulugunya|amutulugunya) (buli|emiggo|nnyo|kibooko|bubi)',
     ],
   },
   mania: {
@@ -268,6 +279,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(wulira|awulira|mpulira) ~ (abamuvuma|abanvuma|bamuvuma|banvuma|abamwogerako|abanjogerako) tewali',
       '(wulira|awulira|mpulira) (abantu|) (abamuvuma|abanvuma|abamwogerako|abanjogerako)',
       '(wulira|awulira|mpulira) ~ (abamwogerera|abanjogerera|abamulagira|abandagira|abamugamba|abangamba)',
+      '(abamugamba|abangamba|bamugamba|bangamba) ~ (tutawulira|tetubawulira|tetuwulira)',
     ],
   },
   visual_hallucinations: {
@@ -284,6 +296,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(laba|ndaba) abantu abataliiwo',
       '(laba|ndaba) (emizimu|mizimu|abafu|bafu)',
       '(laba|alaba|ndaba) ~ (tutalaba|tutabiraba|tutabalaba|tutagiraba|tutagulaba|abalala tebalaba|abalala tebabiraba)',
+      '(laba|alaba|ndaba) (abantu|omuntu|ebintu|ebiwuka|emisota|ensolo) ~ (tebaliimu|tebaliiwo|tebirabika|abataliimu)',
     ],
   },
   delusions: {
@@ -399,6 +412,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(talina|sirina) tulo',
       '(nneekyusakyusa|neekyusakyusa|yeekyusakyusa) ~ (ekiro|kiro|buliri)',
       '(seebaka|teyeebaka) (bulungi|)',
+      '{cannot} kwebaka',
     ],
   },
   alcohol_withdrawal: {

@@ -31,6 +31,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{head} (gunjasa|gumwasa|gwatika|gunjatika|gumwatika|gumbobba|gubobba) {severe}',
       '{head} (gwatika|gunjatika|gumwatika)',
       '{head} (gwagala|gwagadde|gulinga gwagala) (kwatika|okwatika|kwabika|okwabika)',
+      '{head} (gwandiyabise|gwandyatise|gulinga ogugenda okwabika|gwagala kugwa|guntulika|gumutulika)',
     ],
   },
   thunderclap_headache: {
@@ -123,6 +124,11 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '(kakanyadde|yakakanyadde) {body} gwonna ~ (tunula|atunula|natunula)',
       '(eyabwe|ensimbu|nsimbu) ~ (mukubye|mukuba|mugwiridde|yamukuba|emukuba|mugwira)',
       '({arm}|{legs}) (gikubagana|gakubagana|bikubagana|gikankana gyokka|gikutuka)',
+      '(kanudde|akanudde|yakanudde|akanula) {eye} ~ (gukakanyala|kakanyala|{hard})',
+      '(natandika|atandika|natandise|yatandika) (okusamba|okukuba|kusamba) ~ (tamanyi|tategeera)',
+      '(omubiri|{body}|{arm}|{legs}) ~ (gubuukabuuka|gibuukabuuka|gyeyuza|gweyuza|gyekuba) {eye}',
+      '(ebinywa|binywa) ~ (byesisiwala|byesika|byekanula|bikakanyala) byonna',
+      '({faint}|yazirika|azirise) ~ (ejjovu|jjovu)',
     ],
   },
   convulsing_now: {
@@ -190,6 +196,9 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{convulse} ~ (tekukoma|tekuggwa|talekera|tekulekera|obutalekera|tezikoma|tezinnakoma|tekunnakoma|tannakoma)',
       '{convulse} ~ (eddakiika|ddakiika) (kkumi|ttaano|abiri|asatu|nnyingi|{5-60})',
       '{convulse} ~ (essaawa emu|essaawa nnamba|ekitundu kyessaawa)',
+      '(kitundu|ekitundu) (kyassaawa|kyessaawa|ssaawa|essaawa) ~ {convulse}',
+      '(amaze|maze|okumala) (eddakiika|ddakiika) {5-60} ~ {convulse}',
+      '(amaze|maze|okumala) (essaawa|ssaawa) ~ {convulse}',
     ],
   },
   repeated_convulsions: {
@@ -419,6 +428,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '({mouth}|{lips}) (lengejja|kalengejja|gulengejja) ({part}|{one_side})',
       '({mouth}|{lips}|{face}) (gweweseemu|weweseemu|eweseemu|keweseemu|yeeweseemu|weseemu)',
       '({face} {one_side}|{one_side} {face}) ~ (egudde|ekka|esse|elengejja)',
+      '({mouth}|{lips}|{face}) (kawese|gwewunzise|kewunzise|gewunzise|kawunzise|gwewese|keewese|gwekoonye|yewunzise|bwewunzise)',
     ],
   },
   stroke_or_heart_attack_named: {
@@ -452,6 +462,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       'ebigambo (byagaana|byabula|byambula|byamubula|byalema)',
       '{speak} ~ (kwamubuze|kumubuze|kumbuze|kwambuze|kwabuze|kwamulemye|kwalemye|kigaana|kyagaana|kyagaanye|kwamugaanye|kwangaana|kwamugaana)',
       '(ebigambo|bigambo) ~ (tebikyategeerekeka|tebikyafuluma|tebikyavaayo|bimulemye|binnemye|bimwesibye)',
+      '(ebigambo|bigambo) (bimwesiba|binneesiba|byesiba|bimukwatira|bimulema)',
     ],
   },
   slurred_speech: {
@@ -496,6 +507,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '(olubaawo|gwafa|gwafudde|kwafudde|gwasannyalala|gwalebera|kaakyama|lwafa|kwagaana|kwamugaanye|kwamubula|gwagaana okukola) (okumala|kumala) (eddakiika|ddakiika|essaawa|ssaawa|akaseera|kaseera) ~ (guddamu|kudda|kuddamu|katereera|kadda|guwona|kuwona|lutereera|luddamu|gutereera|kutereera|gwadda|kwadda)',
       '(sannyaladde|yasannyaladde|yasannyalala|nasannyalala) ({one_side}|omukono|okugulu|) ~ (nawona|awona|natereera|atereera|nabulungi|nadda|naddamu|nawonera)',
       '{eye} (lyaziba|lyazibye|gaaziba|gaazibye|terirabye) ~ (liddamu|gaddamu|lyaddamu|litereera|lidda|lyatereera)',
+      '(gwafa|gwafudde|kwafudde|gwasannyalala|kwasannyalala|lwasannyalala|gwalebera|kwalebera|kaakyama|kwagaana|gwagaana) ~ (kuzzeemu|guzzeemu|luzzeemu|kazzeemu|kaddiddewo|guddiddewo|kuddiddewo|kutereedde|gutereedde|katereedde|luteredde)',
+      '(saasobodde|sasobodde|teyasobodde|teyasobola|saasobola|nalemererwa|yalemererwa|nalemeddwa|yalemeddwa) (kwogera|okwogera|kusitula mukono|okusitula omukono) ~ (njogera|ayogera|nsitula|asitula|ndi bulungi|ali bulungi)',
     ],
   },
   numbness: {
@@ -560,6 +573,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       'wakati wamagulu ~ (tewawulira|siwulira|tawulira|tewakyawulira)',
       '({private_f}|kabina|akabina|emabega|mabega) ~ (tebikyawulira|tewawulira|tewakyawulira|tebiwulira|tekakyawulira)',
       '({private_f}|kabina|akabina|emabega|mabega|wakati wamagulu) (wasannyaladde|basannyaladde|wafudde)',
+      '{private_f} (kabina|akabina) ~ (siwulira|tawulira|sikyawulira|takyawulira)',
     ],
   },
   neck_stiffness: {
@@ -581,6 +595,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '(ekakanyalidde|enkakanyalidde) {neck}',
       '! {neck} (enyuma|ekyuka|eweta|egonda|ewetamu) (bulungi|)',
       '{cannot} (kukutamya|kukutama|kuweta|kufunya|kukyusa) ({head}|{neck}|mutwe|nsingo)',
+      '{neck} {pain} {cannot} (kugifunya|kugiweta|kugikutamya|kukutama|kugikyusa|kukyuka)',
+      '{neck} ~ {cannot} (kugifunya|kufunya)',
     ],
   },
   kernig_brudzinski: {
@@ -618,6 +634,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{cannot} (kulinnya|kulinya|kulinnyisa) (wansi|ttaka)',
       '{cannot} (kulinnya|kulinnyisa) ({leg}|{foot})',
       '({leg}|{foot}) ~ {cannot} (kulinnya|kulinnyisa|kukulinnya|kukiriinya|kukulinnyisa)',
+      '{legs} (tegamusobozesa|tegansobozesa|tegakyamutambuza|tegakyantambuza) (kutambula|okutambula|)',
     ],
   },
   tremor: {

@@ -60,6 +60,11 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '(ebbeere|bbeere|mabeere) ~ (aleka buleka|aliteera|atunula butunuzi|talyetaaga|takyalyetaaga|taligezaako|taligezaako|alirekera)',
       '{child} ~ (tannywedde|tannanywa|tanywedde|teyanywa|teyayonse|tayonse|tannayonka) (kintu|kantu|mazzi|mata|)',
       'nywesa ~ (tamira|takyamira|amuwandula|agawandula)',
+      '(talina|tewali) maanyi (kuyonka|okuyonka|kunywa|okunywa|kusika)',
+      '(amata|mata|amazzi) {mouth} (gafuluma|gamuyiikamu|gayiika)',
+      '(tayagala|takyayagala|taagala) ~ (kulaba|okulaba) (bbeere|ebbeere|mabeere|amabeere)',
+      '(amata|mata|ebbeere|bbeere|amazzi) ~ (tagakkiriza|talikkiriza|takkiriza|agagaana|aligaana|akyusa omutwe|yeesamba)',
+      '(tasika|takyasika|tanywa) (mata|amata)',
     ],
   },
   vomits_everything: {
@@ -82,6 +87,9 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '(byonna byalya|byonna byanywa|buli kyalya|buli kyanywa|buli muwa|buli kyateeka {mouth}|buli kyayonka|buli kyamira|byonna bye tumuwa) ~ (bikomawo|kikomawo|akizza|abizza|akiwandula|abiwandula|akisesema|abisesema|akizzaayo|abizzaayo|bifuluma|kifuluma)',
       '(amazzi|ors|obuugi|caayi|olutta) ~ (amusesema|agasesema|agazza|agusesema|agazzaayo|alusesema|abusesema|gakomawo)',
       '{vomit} ~ (tewali kyasigaza|tasigaza kintu|tewali kisigala)',
+      '(kyonna|buli|byonna) tumuwa ~ (akizza|abizza|akisesema|akiwandula|abisesema)',
+      '(neddagala|namazzi|namata) ~ (alisesema|agasesema|nalisesema|alizza)',
+      '(kyalya|kyanywa|byalya|byanywa) (kyonna|byonna) ~ (akisesema|abisesema|kigenda ebweru|akizza|bivaayo|kivaayo|kikomawo|bikomawo)',
     ],
   },
   drinks_poorly: {
@@ -107,6 +115,8 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{eye} (genze|gali|gaagenze|gafuuse) (bunnya|obunnya|binnya|ebinnya)',
       '{eye} ~ (bbiddemu|gabbiddemu|gaabbidde|bbidde munda)',
       '{eye} (gaafuuse|gafuuse|gaafuuka) (binnya|ebinnya|bunnya|obunnya)',
+      '{eye} (gaagudde|gagudde|gaagwa|gagwa|gudde) munda',
+      '{eye} (gazze|zze|gaddayo|gadda|gazzeeyo) munda',
     ],
   },
   skin_pinch_very_slow: {
@@ -442,6 +452,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'absent anus',
       '(talina|tewali) (kinyo|ekinyo)',
       '(talina|tewali) kituli ~ ({stool}|mabega|emabega)',
+      'talina kituli (wafulumira|wayita|mwayita|wafulumya|kyafulumiramu)',
     ],
   },
   unclear_sex_at_birth: {
@@ -468,6 +479,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '(asigadde|yasigadde) (magumba|amagumba)',
       'sigadde (ggumba|eggumba|gumba|lususu|olususu)',
       '{skin} (lulengejja|lulebera|lwesibye magumba)',
+      '{rib} (zibalibwa|zibalika|zirabika zonna|ozibala|zisobola okubalibwa)',
     ],
   },
   muac_red: {
@@ -495,6 +507,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'ebigere bibiri {swelling}',
       '({foot}|{legs}) (byombi|gombi|bibiri|abiri) ~ {swelling}',
       '{swelling} ({foot}|{legs}) (byombi|gombi|bibiri)',
+      '{child} ({foot}|{legs}) ({foot}|{legs}) {swelling}',
     ],
   },
   developmental_regression: {
@@ -536,6 +549,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '(zaalibwa|yazaalibwa|zaaliddwa|yazaaliddwa) ~ (bukyali|nga bukyali|wiiki {24-36}|premature|preterm)',
       '(omwana|baby|mwana|omuwere) ~ (tannatuuka|teyatuuka|premature|preterm)',
       '(zaaliddwa|yazaaliddwa|yazaalibwa) ~ (ekiseera tekinnatuuka|kiseera tekinnatuuka|ennaku tezinnatuuka|tennaba kutuuka|amangu nnyo)',
+      '(mmuzaala|namuzaala|yamuzaala) (myezi|emyezi) (musanvu|mukaaga)',
     ],
   },
   born_at_home: {

@@ -14,6 +14,7 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       'obutwa ~ {drank}',
       '(bamuwadde|baamuwadde|yamuwadde|lidde|alidde|yalidde|yalya) (obutwa|butwa)',
       '(lidde|alidde|yalidde|balidde|ndidde|yalya|balya) ~ (obutwa|butwa)',
+      '{drank} (eddagala|ddagala) (okutta|lyokutta|eritta|erittira) (ensowera|nsowera|ebiwuka|ensiri|ebiku|omuddo|emmese|enkwa|ebinyenje|enyenje)',
     ],
   },
   pesticide_exposure: {
@@ -28,6 +29,8 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       '(fuuyira|fuuyidde|okufuuyira|fuuyiranga) (emmwanyi|mmwanyi|ennimiro|nnimiro|ennyaanya|ebirime|birime|ennyanya|kasooli|enkwa|ente)',
       '(eccupa|ccupa|kacupa|akacupa|ekikebe|ejjovu|jjovu) ~ {pesticide}',
       '{drank} (eddagala lya ttiiki|doom|doomu|baygon|kkiro kkiro|mortein|eddagala lyensiri|eddagala lyebiku)',
+      '(lidde|alidde|yalidde|ndidde|yalya) {pesticide}',
+      '{drank} (eddagala|ddagala) (okutta|lyokutta|eritta|erittira) (ensowera|nsowera|ebiwuka|ensiri|ebiku|omuddo|emmese|enkwa|ebinyenje|enyenje)',
     ],
   },
   kerosene_swallowed: {
@@ -67,6 +70,8 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       '(azimize|agamize|alimize|azimiridde) (zonna|gonna|lyonna)',
       '(mize|yamize|alidde|anywedde|nywedde) eddagala (lyonna|lyonna eribadde|eribadde mu ccupa)',
       '{drank} (eddagala|{pill}) (lyonna|zonna|gonna)',
+      '{child} ~ {pill} (azirya|nazirya|aziridde|azimidde|azimize|agalidde|azimira)',
+      '{drank} (akacupa|kacupa|eccupa|paketi|ekibookisi) ~ ({pill}|eddagala)',
     ],
   },
   methanol_or_illicit_brew: {

@@ -174,6 +174,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{pregnant} ~ (amazzi|mazzi) (gava|gavaayo|gafuluma|gajja|gakulukuta) wansi',
       '({pregnant} amazzi|{pregnant} mazzi) ~ (kulukuse|gankulukuse|gamukulukuse|gayise|gaayise|gakulukuta) (magulu|amagulu|{legs})',
       '(amazzi|mazzi) (mangi|) (kulukuse|gankulukuse|gaankulukuse|gamukulukuse|gakulukuse) ({legs}|magulu)',
+      '(amazzi|mazzi) ~ (fubutuse|gafubutuse|gaafubutuse|gafubutuka|gaafubutuka) ({private_f}|wansi)',
+      '{pregnant} ~ (amazzi|mazzi) (gantobya|gamutobya|gatobya|gantobezza|gamutobezza)',
+      '(amazzi|mazzi) (gayiise|gaayiise|gayiika) (okuva|kuva) (jjo|eggulo|enkya|makya|ekiro)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -246,6 +249,10 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{child} ~ (azannya|anyeenya|asamba) (katono|kitono) (okusinga|nnyo okusinga)',
       '{pregnant} ~ {child} (tasambako|tasamba|tazannyako|tazannya|tanyeenyako)',
       '(siwulira|sikyawulira|tawulira) ~ (kutambula|kuzannya|kusamba|kunyeenya|okuzannya) (kwa|) (mwana|omwana)',
+      '(mpulira|awulira|mpuliranga) (asamba|azannya|ansamba) ~ (kasirise|asirise|yasirika|takyasamba|takyazannya)',
+      '{child} ~ (tanneekyusa|tannasamba|tanneesambira|tannansamba|tanneenyeenya)',
+      '{child} (womu|owomu|) lubuto ~ (takyakyusa|takyakyuka|takyuka|takyeyeenyeenya|asirikiridde|tagenda)',
+      '(tanzannyira|tanzannyirako|tansambako|takyanzannyira|tannanzannyira|tanyeenyako)',
     ],
   },
   abnormal_fetal_heart: {
@@ -312,6 +319,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{gave_birth} ~ {convulse}',
       '{pregnant} ~ (gudde|yagudde|yagwa|agwa) (wansi|eri|) {shake}',
       '{gave_birth} ~ (gudde|yagudde|yagwa|agwa) (wansi|eri|) {shake}',
+      '{pregnant} ~ {convulse} emirundi (ebiri|esatu|mingi|ena)',
     ],
   },
   contractions: {
@@ -358,6 +366,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '(sindise|sindika|nsindise|nsindika) ~ (agaanye|gaanye|tajja|tavaayo|tafuluma|alemedde|agaana)',
       '{child} ~ (agaanye|alemye|yagaanye|alemedde|agaana) (okufuluma|kufuluma|okuvaayo|kuvaayo)',
       '(okuzaala|kuzaala) (kulemye|kugaanye|kumulemye|kunnemye|kulemesezza)',
+      '(ssaabo|essaabo|bisa|ebisa) ~ (okuva jjo|okuva eggulo|ennaku bbiri|okuva luli)',
     ],
   },
   urge_to_push: {
@@ -398,6 +407,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '(omuguwa|muguwa|ngomuguwa|akaguwa) ~ (vaayo|vuddeyo|kivaayo|kivuddeyo|guvaayo|guvuddeyo|fulumye|lengejja|girengejja) (wansi|{private_f}|{legs}|magulu)',
       '{cord} ~ (lengejja|vuddeyo|fulumye|labika) (wansi|{private_f}|wabweru|bweru)',
       '{cord} (kavuddeyo|kivuddeyo|kafulumye|kifulumye|kalengejja|kirabika) ~ (tannazaalibwa|tannavaayo|ebisa|tannafuluma)',
+      '{cord} (kirengejja|karengejja|kilengejja|kalengejja)',
     ],
   },
   uterine_rupture_signs: {
@@ -454,6 +464,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{gave_birth} ~ (kyusa|nkyusa|akyusa|nkyusizza|akyusizza) (padi|ppadi|pads|pad|pampa|ppampa|engoye|ngoye|essuuka) (buli|emirundi)',
       '(azaalidde|zaalidde|nzaalidde|yazaalidde) ~ ({blood}|omusaayi) (yiikako|gumuyiikako|yiika|gumuyiika|kulukuta|tegukoma|gugaanye)',
       '(azaalidde|zaalidde|nzaalidde|yazaalidde) (awaka|waka|kkubo|mu kkubo) ~ ({blood}|omusaayi) (yiikako|gumuyiikako|yiika|gumuyiika|kulukuta|tegukoma|gugaanye)',
+      '{gave_birth} ~ (kidiba|ekidiba|ennyanja) (kyomusaayi|musaayi)',
     ],
   },
   late_bleeding_after_birth: {
@@ -506,6 +517,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{placenta} ~ (tekinnavaayo|kigaanye|kigaanyi|kikyali|kikyalimu|kisigadde|kisigaddeyo|tekinnafuluma|tekivuddeyo|tekyavaayo|tekifulumye|egaanye|tennavaayo|asigadde|tannavaayo)',
       '{placenta} ~ (kikyaliyo|tekivaayo|tekinnava)',
       '{placenta} ~ (kiremeddeyo|kiremedde|kilemedde|kilemeddeyo|kikutukiddemu|kyakutukiddemu|kikutukidde|kisigaddemu|kiremye|kilemye|kiremeddemu|tekyavuddeyo)',
+      '{placenta} (tekijja|tekizze|tekyajja|takijja|tekikyajja)',
     ],
   },
   uterus_inverted: {

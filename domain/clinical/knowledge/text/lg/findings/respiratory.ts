@@ -80,6 +80,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '{sputum} ~ (omusaayi|musaayi)',
       '(kolola|nkolola) ~ (wandula|mpandula|awandula|fulumya|nfulumya) {blood}',
       '(wandula|mpandula|awandula) {blood}',
+      '{blood} (fubutuse|fubutuka|gufubutuse) {chest}',
     ],
   },
   massive_haemoptysis: {
@@ -95,6 +96,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '(wanda|mpanda) {blood} mungi',
       '{cough} (fulumya|nfulumya) {blood} mungi',
       '({cough}|wanda|mpanda|wanze) ~ {blood} (ogujjuza|gujjuza|okujjuza|gwajjuza|ogujjudde|gwajjudde) (ekikopo|ebbaafu|ebbakuli|ekibya|kikopo)',
+      '{blood} ~ {cough} (gujjuza|nejjuza|negujjuza|ajjuza)',
     ],
   },
   barking_cough: {
@@ -163,6 +165,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '! (nzissa|nzisa|assa|kassa) bulungi',
       'omukka ~ (tegumuyitamu|tegunyitamu|teguyitamu|tegumuyingira|tegunnyingira)',
       '(okussa|kussa) ~ (zibuwalidde|kunzibuwalidde|kumuzibuwalidde|kumulemesa|kunnemesa)',
+      '(asika|sika|nsika|asikayo) omukka (namaanyi|na maanyi|nnyo)',
     ],
   },
   shortness_of_breath_at_rest: {
@@ -268,6 +271,8 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '({chest}|{rib}) ~ (kyewuuta|kyewuutira|zeewuuta|kyewuuttula|kyerega|zeerega|kyebonya|zeebonya|kyefunya|kibonya|zibonya)',
       '{rib} ~ ziyingira',
       '(olubuto|lubuto) {chest} ~ (byesika|byewuuta|bipaala)',
+      '{chest} (kyegoba|kyekuba|kyefunya|kyewunya)',
+      '(wansi wekifuba|wansi wembiriizi|wakati wembiriizi|wansi {chest}|wansi {rib}) ~ (ekinnya|kinnya|ebinnya|binnya)',
     ],
   },
   nasal_flaring: {
@@ -391,6 +396,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '(okussa|kussa) (kulekera awo|kusalako|kusirika)',
       'tassa okumala (akaseera|eddakiika|ddakiika)',
       'tassa (akaseera|eddakiika|ddakiika)',
+      '(yasirise|asirise|yasirika|asirika|sirise) okussa',
     ],
   },
   noisy_chest: {

@@ -105,6 +105,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '{skin} ~ (luvuddeko|luyubuse|luyubuka|lwayubuse)',
       '{skin} ~ (vuddeko|yubukako|yubuseeko|yubuka|yubuse|leekuka)',
       '{body} (yubuse|yubuka|gwayubuse|gwayubuka|guyubuse|yubukako)',
+      '{skin} ~ (susumbukako|sumulukuka|kutukako|luvuddewo)',
     ],
   },
   skin_peeling_with_mucosal_lesions: {
@@ -335,6 +336,10 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '({nose}|ebibuno) ({nose}|ebibuno) {bleed}',
       '{blood} (guva|gunva|gumuva|gunvaamu|gumuvaamu|guvaamu) {nose} ~ (ebibuno|bibuno|{stool}|{urine})',
       '{bleed} (wonna|buli wamu)',
+      '({blood}|{bleed}) ({tooth}|mannyo|ebibuno|bibuno) ~ {nose}',
+      '({blood}|{bleed}) {nose} ~ ({tooth}|ebibuno|bibuno|{urine}|{eye})',
+      '{blood} (gunva|gumuva|guva|gunvaamu|gumuvaamu) (maaso|{eye}) ~ {nose}',
+      '{blood} (gunva|gumuva|guva|gunvaamu|gumuvaamu) {nose} ~ (maaso|{eye}|matu|{ear})',
     ],
   },
   foot_ulcer: {

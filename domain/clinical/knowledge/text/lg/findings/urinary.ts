@@ -100,6 +100,7 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
       '{want} {urinate} ~ (tafuka|gugaana|kigaana|tegujja)',
       '{urine} ~ (tegujja|tegukyajja|tegufuluma|teguvaayo|tegukulukuta)',
       'akawago ~ (kazimbye|kajjudde|kajjula)',
+      '{urinate} ~ (tewavaayo|tewali kijja|tekijja|tewajja|tewali kivaayo|kigaana okujja)',
     ],
   },
   palpable_bladder: {
