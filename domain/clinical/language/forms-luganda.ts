@@ -6,8 +6,8 @@ export const lugandaForms = bantuForms({
   subjects: 'n|m|o|a|y|w|tu|tw|mu|mw|ba|b|gu|gw|gi|gy|li|ly|ga|g|ki|ky|bi|by|e|zi|z|lu|lw|ka|k|bu|bw|ku|kw'.split('|'),
   tenses: 'a|aa|kya|naa|li|ka|ku'.split('|'),
   objects: 'n|m|mu|ku|tu|ba|gu|ki|li|ga|zi'.split('|'),
-  // Pregnant, not the belly; a Swahili word, no labour pains; two, not twenty (abiri); and teeth, not "very" (nnyo).
-  whole: /^(?:owolubuto|kabisa|bbiri|a?mannyo|(?:gu|gwa|oku|tegu)kali(?:ra|dde))$/,
+  // Pregnant, not the belly; a Swahili word, no labour pains; two, not twenty (abiri); teeth, not "very" (nnyo); and a year, not the home (waka).
+  whole: /^(?:owolubuto|kabisa|bbiri|a?mannyo|o?mwaka|(?:gu|gwa|oku|tegu)kali(?:ra|dde))$/,
 })
 
 /** sikolola, tebakolola, teguluma; takolola, tali */

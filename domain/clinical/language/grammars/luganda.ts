@@ -43,7 +43,7 @@ export const LUGANDA: Grammar = {
   ),
   // "I see no blood" is no blindness.
   idioms: list(
-    '(siraba|silaba|talaba|saalaba|tetulaba) (musaayi|nsonga|mawulire|mugaso|njawulo|kifu|bibiri|buzibu|bubi), (si|ssi) (nnyo|nyo|mungi|nnyingi|bungi|kingi|bingi|gwamaanyi|lwamaanyi|bwamaanyi|kyamaanyi), (makerenda|amakerenda|empeke|eddagala|ddagala|panado|panadol) (emu|bbiri|biri|) omusujja, (amazzi|mazzi|soda|empewo|emmere|amata) (gabadde|agabadde|gaali|gali|) (agannyogoga|gannyogoga|ennyogoga|annyogoga|ennyogovu|agannyogovu|agannyogoze), bwejja, (bankuba|baankuba|bamukuba|baamukuba|nankuba) (sikaani|scan|sikani|ekifaananyi|xray|empiso|mpiso), {bleed} (mutono|omutono|mutonotono), (akatono|katono|) (amaze|ngamaze|amala) (okuyonka|kuyonka), omusaayi (mutono|omutono) (gwa nsonga|gwansonga|ogwensonga|gwensonga), (tutalaba|tutamulaba|tutabalaba|batalaba)',
+    '(siraba|silaba|talaba|saalaba|tetulaba) (musaayi|nsonga|mawulire|mugaso|njawulo|kifu|bibiri|buzibu|bubi), (si|ssi) (nnyo|nyo|mungi|nnyingi|bungi|kingi|bingi|gwamaanyi|lwamaanyi|bwamaanyi|kyamaanyi), (makerenda|amakerenda|empeke|eddagala|ddagala|panado|panadol) (emu|bbiri|biri|) omusujja, (amazzi|mazzi|soda|empewo|emmere|amata) (gabadde|agabadde|gaali|gali|) (agannyogoga|gannyogoga|ennyogoga|annyogoga|ennyogovu|agannyogovu|agannyogoze), bwejja, (bankuba|baankuba|bamukuba|baamukuba|nankuba) (sikaani|scan|sikani|ekifaananyi|xray|empiso|mpiso), {bleed} (mutono|omutono|mutonotono), (akatono|katono|) (amaze|ngamaze|amala) (okuyonka|kuyonka), omusaayi (mutono|omutono) (gwa nsonga|gwansonga|ogwensonga|gwensonga), (tutalaba|tutamulaba|tutabalaba|batalaba), (yokezza|ayokezza|njokezza|nayokezza) (kasasiro|kasasiiro|ebisasiro|ennimiro|ebisubi|ebisusunku|amanda|ettaka)',
   ),
   // Cold water is no cold child, "not red" no red, and pains that have not begun are none.
   compounds: [
@@ -228,7 +228,7 @@ export const LUGANDA: Grammar = {
     ),
     othersBefore: list('yafa, embwa erina'),
     ages: list(
-      "{person} wa {unit} #, {person} ow'{unit} #, {person} ow{unit} #, {person} wange wa {unit} #, {person} wange ow'{unit} #, {person} alina {unit} #, {person} wange alina {unit} #, {person} aweza {unit} #, {person} wange owa {unit} #, {person} owa {unit} #, {person} wa {unit} #, {person} wange owemyaka #, {person} ali {unit} #, {person} wange ow{unit} #, {person} wange w'{unit} #, {person} w'{unit} #, {person} aweza {unit} #, {person} wange aweza {unit} #, wange ow'emyaka #, wange ow'emyezi #, wange w'emyaka #, wange w'emyezi #, owa myaka #, owa myezi #, ndi wa myaka #, alina emyaka #, nnina emyaka #, nina emyaka #, alina emyezi #, wa myaka #, wa myezi #, aweza emyaka #, aweza emyezi #",
+      "{person} wa {unit} #, {person} ow'{unit} #, {person} ow{unit} #, {person} wange wa {unit} #, {person} wange ow'{unit} #, {person} alina {unit} #, {person} wange alina {unit} #, {person} aweza {unit} #, {person} wange owa {unit} #, {person} owa {unit} #, {person} wa {unit} #, {person} wange owemyaka #, {person} ali {unit} #, {person} wange ow{unit} #, {person} wange w'{unit} #, {person} w'{unit} #, {person} aweza {unit} #, {person} wange aweza {unit} #, wange ow'{unit} #, wange w'{unit} #, owa myaka #, owa myezi #, ndi wa myaka #, ka myaka #, ka myezi #, {person} waffe ow{unit} #, waffe ow'{unit} #, waffe wa {unit} #, omusajja #, omukyala #, omukazi #, omuwala #, omulenzi #, alina emyaka #, nnina emyaka #, nina emyaka #, alina emyezi #, wa myaka #, wa myezi #, aweza emyaka #, aweza emyezi #",
     ),
     gestations: list(
       'olubuto lwange lwa {unit} #, olubuto lwe lwa {unit} #, lubuto lwange lwa {unit} #, lubuto lwe lwa {unit} #, olubuto luli ku {unit} #, olubuto lwange luli ku {unit} #, olubuto lwe luli ku {unit} #, olubuto luweza {unit} #, olubuto lwange luweza {unit} #, olubuto lwe luweza {unit} #, olubuto luwezezza {unit} #, olubuto lwange luwezezza {unit} #, olubuto lwe luwezezza {unit} #, olubuto lwange {unit} #, lubuto {unit} #, lubuto lwange {unit} #, ali lubuto {unit} #, ndi lubuto {unit} #, olubuto lwa wiiki #, lubuto lwa wiiki #, olubuto wiiki #, lubuto lwa {unit} #, olubuto lwa {unit} #',
@@ -241,7 +241,7 @@ export const LUGANDA: Grammar = {
         'omutima gukuba, omutima gwe gukuba, omutima gwange gukuba, omutima gumukuba, omutima gunkuba',
       ),
       respiratoryRatePerMin: list(
-        "assa omukka, emikka gyassa, emikka gy'assa, emikka, omukka gwassa, omukka gw'assa, mbaze okussa, nabaze okussa, okussa kwange, assa mu ddakiika, emissizo, assa emirundi, okussa emirundi, assa omukka emirundi, nzissa emirundi, nzisa emirundi, okussa kwe, okussa, emirundi gyassa, emirundi gy'assa, emirundi egy'okussa",
+        "assa omukka, emikka gyassa, emikka gy'assa, emikka, omukka gwassa, omukka gw'assa, mbaze okussa, nabaze okussa, okussa kwange, assa mu ddakiika, emissizo, assa, nzissa, nzisa, assa emirundi, okussa emirundi, assa omukka emirundi, nzissa emirundi, nzisa emirundi, okussa kwe, okussa, emirundi gyassa, emirundi gy'assa, emirundi egy'okussa",
       ),
       oxygenSaturationPercent: list('oxygen, okisigyeni, oxygen we, okisijeni'),
       glucoseMmolPerL: list(
@@ -254,9 +254,9 @@ export const LUGANDA: Grammar = {
       bloodPressure: list("puleesa, puleesa y'omusaayi, pulesa, puleesi, presha"),
     },
     links: list(
-      'giri, kali, bali, sentimita, ssentimita, senta, ssenta, kalaze, kalaga, eraze, eraga, gulaze, gulaga, galaze, gupimye, gupima, apimye, epimye, lipimye, kapimye, gupimiddwa, diguli, ddiguli, digiri, gwe bapimye, bapimye, twapimye, mu ddakiika, gawera, guwera, ziweza, guli, eri, ali, liri, gwa, ya, wa, lya, gutuuse, etuuse, ku, guli ku, eri ku, kuli, kuli ku, yange, ye, yo, we, wange, wo, gwe, kwe, lye, era, kati, leero, nga, ebadde, abadde, gubadde, kubadde, yabadde, gwabadde, yali, etuuka, etuuse ku, atuuse ku, gutuuse ku, emirundi, ziri, esoma, gusoma, asoma, esomye, asomye, gusomye, lisomye, erinnye, erinnye ku, gulinnye ku',
+      'lugalo, ku lugalo, giri, kali, bali, sentimita, ssentimita, senta, ssenta, kalaze, kalaga, eraze, eraga, gulaze, gulaga, galaze, gupimye, gupima, apimye, epimye, lipimye, kapimye, gupimiddwa, diguli, ddiguli, digiri, gwe bapimye, bapimye, twapimye, mu ddakiika, gawera, guwera, ziweza, guli, eri, ali, liri, gwa, ya, wa, lya, gutuuse, etuuse, ku, guli ku, eri ku, kuli, kuli ku, yange, ye, yo, we, wange, wo, gwe, kwe, lye, era, kati, leero, nga, ebadde, abadde, gubadde, kubadde, yabadde, gwabadde, yali, etuuka, etuuse ku, atuuse ku, gutuuse ku, emirundi, ziri, esoma, gusoma, asoma, esomye, asomye, gusomye, lisomye, erinnye, erinnye ku, gulinnye ku',
     ),
-    over: ['ku'],
+    over: ['ku', 'wansi', 'waggulu wansi'],
     fasting: list('nga talidde, nga sinnalya'),
   },
   lists: {

@@ -235,7 +235,7 @@ export const LUGANDA_WORD_CLASSES = {
     'omukka gumuggwaamu',
     'omukka gunziggwaamu',
     'omukka guyita na buzibu',
-  ],
+   'omukka tegukyamuyitamu', 'omukka tegukyanyitamu', 'omukka tegumuyitamu', 'omukka tegunyitamu'],
   swelling: [
     'okuzimba',
     'zimbye',
@@ -725,7 +725,7 @@ export const LUGANDA_WORD_CLASSES = {
     'maanyi nnyo',
     'maanyi ddala',
     'okufa',
-  ],
+   'okuyitirira', 'okuyitiriza', 'okusukkirira', 'ebitagambika'],
   red: [
     'myuse',
     'myukiridde',

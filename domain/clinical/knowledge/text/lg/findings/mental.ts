@@ -117,8 +117,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'bwe nfa (tewali|bajja|mujja|nange|bonna)',
       '(musigale|musigala|mubeere) bulungi ~ (abaana|nze|nja|ngenda|ŋŋenda|ndeka)',
       '(awandiise|yawandiise|mpandiise|wandiise|alese|yalese) (ebbaluwa|bbaluwa|obubaka|mesegi) ~ (asiibula|nsiibula|atusiibula|okwetta|munsonyiwe|nsonyiwe|okusiibula)',
-      '(ndi|ali) (kwetta|okwetta|kwetuga)',
-    ],
+      '(ndi|ali) (kwetta|okwetta|kwetuga)', '(sikyagala|takyagala|sikyayagala|takyayagala) (kubeerawo|okubeerawo|kuba mulamu|kubeera mulamu|nsi|bulamu)', '(ayogera|njogera|ayogerera|yogera) kufa (buli|nnyo)', '(tasaanidde|sisaanidde|sisaana|tasaana|sigwanidde) (kuba|kubeera) (mulamu|nsi)', '(nneetamiddwa|neetamiddwa|yeetamiddwa|yeetamye|nneetamye) (obulamu|bulamu|ensi)', '(ekiro kino|kiro kino|obudde) ~ (tajja kukya|sijja kukya|tajja kukyusa|sijja kukyusa)', '! sayagala (kwetta|okwetta|kufa|okufa|kwetuga)'],
   },
   suicide_plan: {
     label: "Enteekateeka y'okwetta",
@@ -158,8 +157,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(bamusanga|twamusanga|twamusanze|bamusanze|twamukutte|bamukutte) ~ (yeewanise|eewanise|yeewanika|yeetuga|eetuga|kwetuga|okwetuga)',
       '(yeesudde|yeesuula|eesudde|yesudde) (nnyanja|mugga|luzzi|mmotoka|kidiba|kabuyonjo)',
       '{drank} ({pill}|{pesticide}|obutwa) ~ ({want} okufa|{want} kufa|yette|yeetuge|yetuge|okwetta|kwetta)',
-      '(omuguwa|muguwa) ~ (yeetuga|eetuga|yeetuze|neetuga|yeetugidde)',
-    ],
+      '(omuguwa|muguwa) ~ (yeetuga|eetuga|yeetuze|neetuga|yeetugidde)', '(yeewadde|eewadde|yewadde|yeewa) (obutwa|butwa)', '(lengejja|alengejja|yalengejja) (muguwa|omuguwa|muti|kasolya)', '(yeeyokezza|eyokezza|eeyokezza) ~ ({want} okufa|{want} kufa|okwetta|kwetta)'],
   },
   self_harm: {
     label: 'Okwesala oba okwerumya',
@@ -183,8 +181,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '{want} kutta (omuntu|abantu|bantu)',
       '(njagala|nja|ngenda|ndowooza|mpulira) ~ (kumutta|okumutta|kubatta|okubatta|kumutema|okumutema)',
       '(ajja|agenda|alayidde|yeewera|yeeweredde) (kutta|okutta|kutema|okutema) (omuntu|abantu|bantu|mukazi|mukyala|nnyina|kitaawe|abaana|omwana|muliraanwa|munne|muganda|bba|buli muntu|ffenna|bonna)',
-      '(ajja|agenda|alayidde|yeewera|yeeweredde) (kubatta|okubatta|kubatema|okubatema)',
-    ],
+      '(ajja|agenda|alayidde|yeewera|yeeweredde) (kubatta|okubatta|kubatema|okubatema)', '(ndowooza|mpulira) (kutta|okutta) (baze|bba|mukyala|mukazi|maama|taata|muliraanwa|abaana|omuntu)'],
   },
   violent_behaviour: {
     label: 'Okukuba abantu',
@@ -245,8 +242,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(ankuba|amukuba|yankuba|yamukuba|yankubye|yamukubye|ankubye|amukubye) ~ (atamidde|lwatamidde|tamidde|bwatamidde)',
       '(baze|bba|omwami|mwami wange|omusajja) ~ (anvuma|antiisa|antiisatiisa|ampisa bubi|ampiisa bubi|anzibira|ansibira|antulugunya)',
       '(ntya|atya|tya) (kudda|okudda|kuddayo|okuddayo) (awaka|waka) ~ (ankuba|amukuba|kunkuba|kumukuba|bankuba|baze|bba)',
-      '(omusajja|omwami|baze|bba) (ankuba|amukuba|antulugunya|amutulugunya) (buli|emiggo|nnyo|kibooko|bubi)',
-    ],
+      '(omusajja|omwami|baze|bba) (ankuba|amukuba|antulugunya|amutulugunya) (buli|emiggo|nnyo|kibooko|bubi)', '(omusajja we|musajja we|omusajja wange) (amutulugunya|antulugunya|amukuba|ankuba)'],
   },
   mania: {
     label: 'Mania: essanyu erisukkiridde, obuteebaka, okwogera ennyo',
@@ -296,8 +292,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(laba|ndaba) abantu abataliiwo',
       '(laba|ndaba) (emizimu|mizimu|abafu|bafu)',
       '(laba|alaba|ndaba) ~ (tutalaba|tutabiraba|tutabalaba|tutagiraba|tutagulaba|abalala tebalaba|abalala tebabiraba)',
-      '(laba|alaba|ndaba) (abantu|omuntu|ebintu|ebiwuka|emisota|ensolo) ~ (tebaliimu|tebaliiwo|tebirabika|abataliimu)',
-    ],
+      '(laba|alaba|ndaba) (abantu|omuntu|ebintu|ebiwuka|emisota|ensolo) ~ (tebaliimu|tebaliiwo|tebirabika|abataliimu)', '! (talaba|siraba|silaba) (bintu|bantu|kintu|) (bitaliiwo|bataliiwo)'],
   },
   delusions: {
     label: 'Okukkiriza ebintu ebitali bituufu (delusions)',

@@ -18,8 +18,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{pain} {severe} {head}',
       '(nnina|alina|nina|lina) omutwe',
       '{head} gwoludda olumu',
-      '{head} (gukomawo|gukomyewo|gunkwata|gumukwata|buli lunaku)',
-    ],
+      '{head} (gukomawo|gukomyewo|gunkwata|gumukwata|buli lunaku)', '{head} (gugaanye|gugaanyi|tegukoma|teguwona|gulemye) (okuwona|okukoma|)'],
   },
   severe_headache: {
     label: 'Omutwe oguluma ennyo',
@@ -128,8 +127,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '(natandika|atandika|natandise|yatandika) (okusamba|okukuba|kusamba) ~ (tamanyi|tategeera)',
       '(omubiri|{body}|{arm}|{legs}) ~ (gubuukabuuka|gibuukabuuka|gyeyuza|gweyuza|gyekuba) {eye}',
       '(ebinywa|binywa) ~ (byesisiwala|byesika|byekanula|bikakanyala) byonna',
-      '({faint}|yazirika|azirise) ~ (ejjovu|jjovu)',
-    ],
+      '({faint}|yazirika|azirise) ~ (ejjovu|jjovu)', '(fittinga|fitinga|ffittinga)'],
   },
   convulsing_now: {
     label: 'Yeesika kati',
@@ -508,8 +506,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '(sannyaladde|yasannyaladde|yasannyalala|nasannyalala) ({one_side}|omukono|okugulu|) ~ (nawona|awona|natereera|atereera|nabulungi|nadda|naddamu|nawonera)',
       '{eye} (lyaziba|lyazibye|gaaziba|gaazibye|terirabye) ~ (liddamu|gaddamu|lyaddamu|litereera|lidda|lyatereera)',
       '(gwafa|gwafudde|kwafudde|gwasannyalala|kwasannyalala|lwasannyalala|gwalebera|kwalebera|kaakyama|kwagaana|gwagaana) ~ (kuzzeemu|guzzeemu|luzzeemu|kazzeemu|kaddiddewo|guddiddewo|kuddiddewo|kutereedde|gutereedde|katereedde|luteredde)',
-      '(saasobodde|sasobodde|teyasobodde|teyasobola|saasobola|nalemererwa|yalemererwa|nalemeddwa|yalemeddwa) (kwogera|okwogera|kusitula mukono|okusitula omukono) ~ (njogera|ayogera|nsitula|asitula|ndi bulungi|ali bulungi)',
-    ],
+      '(saasobodde|sasobodde|teyasobodde|teyasobola|saasobola|nalemererwa|yalemererwa|nalemeddwa|yalemeddwa) (kwogera|okwogera|kusitula mukono|okusitula omukono) ~ (njogera|ayogera|nsitula|asitula|ndi bulungi|ali bulungi)', '{cannot} {speak} ~ (ayogera bulungi|njogera bulungi)', '{cannot} (kusitula|okusitula|kunyeenya) ({arm}|{leg}) ~ (guddamu|gukola bulungi|gutereedde|kutereedde|guzzeemu)', '{cannot} {speak} okumala (eddakiika|ddakiika|essaawa|ssaawa|akaseera|kaseera) ~ (ayogera bulungi|njogera bulungi)', '({leg}|{arm}) (kwasannyalala|gwasannyalala|kwafa|gwafa|gwafudde|kwafudde|kwalebera|gwalebera) ~ (kuzzeemu|guzzeemu|guddamu|kuddamu|kutereedde|gutereedde|guwonye|kuwonye)'],
   },
   numbness: {
     label: 'Okusannyalala',
@@ -655,8 +652,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       'oluba ~ (lwesibye|lusibye|lwesiba|lukakanyadde|lukakanyala)',
       '{mouth} (kesibye|kasibye|kagaanye okwasama|kagaanye okugguka)',
       'oluba ~ ({hard}|lunkakanyala|lunkakanyadde|lumukakanyadde|lugaanye okugguka)',
-      '{cannot} kwasama {mouth} ~ ({body}|akakanyala|kakanyadde|ekiwundu|{sore})',
-    ],
+      '{cannot} kwasama {mouth} ~ ({body}|akakanyala|kakanyadde|ekiwundu|{sore})', '{mouth} (kaggadde|kaggale|kesibye) ~ (tekeeyasama|tekeyasama|tekaasama|tekaggulika)'],
   },
   opisthotonus: {
     label: 'Omubiri guweteddwa emabega (opisthotonus)',

@@ -64,8 +64,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '(amata|mata|amazzi) {mouth} (gafuluma|gamuyiikamu|gayiika)',
       '(tayagala|takyayagala|taagala) ~ (kulaba|okulaba) (bbeere|ebbeere|mabeere|amabeere)',
       '(amata|mata|ebbeere|bbeere|amazzi) ~ (tagakkiriza|talikkiriza|takkiriza|agagaana|aligaana|akyusa omutwe|yeesamba)',
-      '(tasika|takyasika|tanywa) (mata|amata)',
-    ],
+      '(tasika|takyasika|tanywa) (mata|amata)', '(emmere amazzi|amazzi emmere|amazzi|amata) ~ (abigaanye|abigaanyi|agagaanye|agagaanyi)'],
   },
   vomits_everything: {
     label: 'Asesema buli kimu',
@@ -89,8 +88,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{vomit} ~ (tewali kyasigaza|tasigaza kintu|tewali kisigala)',
       '(kyonna|buli|byonna) tumuwa ~ (akizza|abizza|akisesema|akiwandula|abisesema)',
       '(neddagala|namazzi|namata) ~ (alisesema|agasesema|nalisesema|alizza)',
-      '(kyalya|kyanywa|byalya|byanywa) (kyonna|byonna) ~ (akisesema|abisesema|kigenda ebweru|akizza|bivaayo|kivaayo|kikomawo|bikomawo)',
-    ],
+      '(kyalya|kyanywa|byalya|byanywa) (kyonna|byonna) ~ (akisesema|abisesema|kigenda ebweru|akizza|bivaayo|kivaayo|kikomawo|bikomawo)', 'buli kimu (kyamira|kyanywa|kyalya) ~ (akisesema|akizza|kikomawo)', '(talina|tewali) (kyasigaza|kye asigaza) (lubuto|)'],
   },
   drinks_poorly: {
     label: 'Anywa katono',
@@ -151,8 +149,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{fontanelle} {swelling}',
       '{fontanelle} (katumbidde|lutumbidde|kalinnye|lulinnye)',
       '{fontanelle} ~ (kavuddeyo|kavaayo|kazimbye|kazimba|katumbidde|kaagala okuvaayo)',
-      '(awagonda|wagonda|awagonvu) ~ (wazimbye|watumbidde|wavuddeyo|wazimba|watumbiira|watumbye)',
-    ],
+      '(awagonda|wagonda|awagonvu) ~ (wazimbye|watumbidde|wavuddeyo|wazimba|watumbiira|watumbye)', '{fontanelle} (kayimuse|luyimuse|kayimukidde|luyimukidde|kavaayo)'],
   },
   sunken_fontanelle: {
     label: "Fontanelle eyingidde munda (awagonda ku mutwe gw'omwana)",
@@ -288,8 +285,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{navel} ~ (liwunya|kawunya)',
       '{navel} {red} ~ {pus}',
       '({navel}|{cord}) ~ ({pus}|wunya|kavunda|kivunda|kavunze|kivunze)',
-      '({navel}|{cord}) ~ (ebiwunya|ekiwunya|amazzi agawunya)',
-    ],
+      '({navel}|{cord}) ~ (ebiwunya|ekiwunya|amazzi agawunya)', '{navel} (livunze|livunda|lyavunda|lyavunze)'],
   },
   umbilical_bleeding: {
     label: 'Ekkundi livaamu omusaayi',
@@ -479,8 +475,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '(asigadde|yasigadde) (magumba|amagumba)',
       'sigadde (ggumba|eggumba|gumba|lususu|olususu)',
       '{skin} (lulengejja|lulebera|lwesibye magumba)',
-      '{rib} (zibalibwa|zibalika|zirabika zonna|ozibala|zisobola okubalibwa)',
-    ],
+      '{rib} (zibalibwa|zibalika|zirabika zonna|ozibala|zisobola okubalibwa)', '(kozze|akozze|kogga) ~ sigadde (amaaso|omutwe|magumba|lususu)'],
   },
   muac_red: {
     label: 'MUAC mu kimyufu',

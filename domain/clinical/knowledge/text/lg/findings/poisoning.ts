@@ -14,8 +14,7 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       'obutwa ~ {drank}',
       '(bamuwadde|baamuwadde|yamuwadde|lidde|alidde|yalidde|yalya) (obutwa|butwa)',
       '(lidde|alidde|yalidde|balidde|ndidde|yalya|balya) ~ (obutwa|butwa)',
-      '{drank} (eddagala|ddagala) (okutta|lyokutta|eritta|erittira) (ensowera|nsowera|ebiwuka|ensiri|ebiku|omuddo|emmese|enkwa|ebinyenje|enyenje)',
-    ],
+      '{drank} (eddagala|ddagala) (okutta|lyokutta|eritta|erittira) (ensowera|nsowera|ebiwuka|ensiri|ebiku|omuddo|emmese|enkwa|ebinyenje|enyenje)', '{drank} (eddagala|ddagala) (tufuuyiza|bafuuyiza|twafuuyiza|nfuuyiza|lye tufuuyiza|lye bafuuyiza)', '(yeewadde|eewadde|yewadde|yeewa) (obutwa|butwa)'],
   },
   pesticide_exposure: {
     label: "Eddagala ly'ebiwuka",
@@ -30,8 +29,7 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       '(eccupa|ccupa|kacupa|akacupa|ekikebe|ejjovu|jjovu) ~ {pesticide}',
       '{drank} (eddagala lya ttiiki|doom|doomu|baygon|kkiro kkiro|mortein|eddagala lyensiri|eddagala lyebiku)',
       '(lidde|alidde|yalidde|ndidde|yalya) {pesticide}',
-      '{drank} (eddagala|ddagala) (okutta|lyokutta|eritta|erittira) (ensowera|nsowera|ebiwuka|ensiri|ebiku|omuddo|emmese|enkwa|ebinyenje|enyenje)',
-    ],
+      '{drank} (eddagala|ddagala) (okutta|lyokutta|eritta|erittira) (ensowera|nsowera|ebiwuka|ensiri|ebiku|omuddo|emmese|enkwa|ebinyenje|enyenje)', '{drank} (eddagala|ddagala) (tufuuyiza|bafuuyiza|twafuuyiza|nfuuyiza|lye tufuuyiza|lye bafuuyiza)'],
   },
   kerosene_swallowed: {
     label: "Okunywa amafuta g'ettaala",
@@ -71,8 +69,7 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       '(mize|yamize|alidde|anywedde|nywedde) eddagala (lyonna|lyonna eribadde|eribadde mu ccupa)',
       '{drank} (eddagala|{pill}) (lyonna|zonna|gonna)',
       '{child} ~ {pill} (azirya|nazirya|aziridde|azimidde|azimize|agalidde|azimira)',
-      '{drank} (akacupa|kacupa|eccupa|paketi|ekibookisi) ~ ({pill}|eddagala)',
-    ],
+      '{drank} (akacupa|kacupa|eccupa|paketi|ekibookisi) ~ ({pill}|eddagala)', '{drank} {pill} (ezisukka|zisukka|ezisoba|mangi nnyo|nnyingi nnyo)', '{drank} (eddagala|ddagala) (eringi|lingi|eriyitiridde|lingi nnyo)', '{drank} {pill} {pill} (ezisukka|zisukka|ezisoba|mangi|nnyingi|{8-200})'],
   },
   methanol_or_illicit_brew: {
     label: 'Enguli',

@@ -165,8 +165,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '! (nzissa|nzisa|assa|kassa) bulungi',
       'omukka ~ (tegumuyitamu|tegunyitamu|teguyitamu|tegumuyingira|tegunnyingira)',
       '(okussa|kussa) ~ (zibuwalidde|kunzibuwalidde|kumuzibuwalidde|kumulemesa|kunnemesa)',
-      '(asika|sika|nsika|asikayo) omukka (namaanyi|na maanyi|nnyo)',
-    ],
+      '(asika|sika|nsika|asikayo) omukka (namaanyi|na maanyi|nnyo)', '{chest} (kizibye|kigaanye|kyesibye|kyezibye) ~ (sissa|tassa|sisobola kussa)', 'sissa mukka'],
   },
   shortness_of_breath_at_rest: {
     label: 'Obuzibu mu kussa nga awummudde',
