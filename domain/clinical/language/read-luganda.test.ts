@@ -194,6 +194,16 @@ describe('Reading Luganda', () => {
     expect(of('Ennyonta emuluma, afuka bulungi')).not.toContain('dysuria')
   })
 
+  it.each([
+    ['Omwana asa mangu, omusuja mungi', ['fast_breathing', 'high_fever']],
+    ["Anywede edagala ly'ebiwuka", ['pesticide_exposure']],
+    ['Tazukuka, akamwa kekubide', ['unconscious', 'facial_droop']],
+    ["Amazi g'omwana gayise", ['leaking_waters']],
+    ['Ekigele kivunze', ['gangrene']],
+  ])('reads what is written by ear: "%s" %j', (text, findings) => {
+    expect(of(text)).toEqual(expect.arrayContaining(findings))
+  })
+
   it('takes a rope for the cow, a tree to cut and what was weeks ago for nothing', () => {
     expect(of('Yagula omuguwa okusiba ente')).toEqual([])
     expect(of('Agenda kutema omuti')).toEqual([])

@@ -121,6 +121,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'redcurrant jelly stool',
       'red jelly stool',
       '{stool} ~ (jjaamu|jaamu|jam|jelly)',
+      '{stool} ~ {blood} (jaamu|jjaamu|jam|ogulinga jaamu|ogulinga jjaamu)',
     ],
   },
   diarrhoea: {
@@ -257,7 +258,9 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(tafuluma|sifuluma) ~ (tanyuula|sinnyuula)',
       '(sifuluma|tafuluma|tafulumya|sifulumya|sikyafulumya|takyafulumya|sifulumye|tafulumye) (wadde|newankubadde|) (empewo|mpewo|mukka|omukka)',
       '(tafulumya|tafuluma|sifuluma|sifulumya|tafulumye|sifulumye) (wadde|newankubadde|) (okunyuula|okunnyuula|kunnyuula|kunyuula)',
-      '(tafuluma|sifuluma|tafulumya|sifulumya) ~ (empewo|mpewo|omukka|mukka) (tevaayo|teva|tegufuluma|tezivaayo|tegujja|tegunva|tefuluma)', '(tafulumya|sifulumya|tafuluma|sifuluma) ~ (tanyuula|sinyuula|tannyuula|sinnyuula)'],
+      '(tafuluma|sifuluma|tafulumya|sifulumya) ~ (empewo|mpewo|omukka|mukka) (tevaayo|teva|tegufuluma|tezivaayo|tegujja|tegunva|tefuluma)',
+      '(tafulumya|sifulumya|tafuluma|sifuluma) ~ (tanyuula|sinyuula|tannyuula|sinnyuula)',
+    ],
   },
   abdominal_pain: {
     label: 'Olubuto oluluma',
@@ -351,7 +354,9 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'migratory abdominal pain',
       'migrated to the right iliac fossa',
       '{pain} ekkundi ~ wansi ddyo',
-      '(tandikidde|tandikira|tandikidde lubuto|lwatandikidde|lwatandikira|bwatandikidde|bwatandikira) (kkundi|ekkundi) ~ ({pain}|) wansi (mukono|ludda|oludda|) ddyo', '(kkundi|ekkundi) ~ (lukka|bukka|lwakka|bwakka|lugenda|bugenda|busenguka|lusenguka|businguse) (mukono ddyo|ludda ddyo|wansi ddyo|ddyo wansi|ddyo)'],
+      '(tandikidde|tandikira|tandikidde lubuto|lwatandikidde|lwatandikira|bwatandikidde|bwatandikira) (kkundi|ekkundi) ~ ({pain}|) wansi (mukono|ludda|oludda|) ddyo',
+      '(kkundi|ekkundi) ~ (lukka|bukka|lwakka|bwakka|lugenda|bugenda|busenguka|lusenguka|businguse) (mukono ddyo|ludda ddyo|wansi ddyo|ddyo wansi|ddyo)',
+    ],
   },
   pain_out_of_proportion: {
     label: "Obulumi bw'olubuto obusukka ku ebyo ebizuulwa mu kukebera",

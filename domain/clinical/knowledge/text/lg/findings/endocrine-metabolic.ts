@@ -98,6 +98,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
         'trousseau sign',
         'chvostek sign',
         '({finger}|{foot}) ~ (zikakanyala|zeekwata|bikakanyala)',
+        '({finger}|{arm}) (zeefunya|zefunya|zeewetera|zeewumba|byewumba|gyefunya) (zokka|byokka|gyokka)',
       ],
     },
     goitre: {

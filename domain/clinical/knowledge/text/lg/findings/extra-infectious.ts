@@ -13,6 +13,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_LG: Partial<Record<keyof typeof EXTRA_INF
       'paresthesia at bite site',
       '(awaalumibwa|awalumibwa|awalumiddwa|awaalumirwa) ({itch}|{pain}|wasannyalala)',
       '({itch}|{pain}|sannyalala) (awaalumibwa|awalumibwa|awalumiddwa|awaalumirwa)',
+      '(we yanduma|we yannuma|awaalumwa|awaalumibwa|we yamuluma|yanduma|yamuluma) ~ (wansiiwa|wamusiiwa|wazannyazannya|wasannyalala)',
     ],
   },
   contact_mpox: {

@@ -30,7 +30,10 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{chest} (kinyigiddwa|kinyigirizza)',
       '{chest} ~ (ngekinnyiddwako|kinnyiddwako|kyazitowa|kyazitooweredde)',
       '{chest} (kyazitowa|kyazitoowa|kyanzitooweredde|kyamuzitooweredde)',
-      '{chest} (kinzitowerera|kimuzitowerera|kizitowerera|kinzitowererwa|kizitowedde|kinzitooweredde)', '(ekizito|kizito|ejjinja|jjinja) ~ {chest}', '{chest} ~ (ekizito|kizito)'],
+      '{chest} (kinzitowerera|kimuzitowerera|kizitowerera|kinzitowererwa|kizitowedde|kinzitooweredde)',
+      '(ekizito|kizito|ejjinja|jjinja) ~ {chest}',
+      '{chest} ~ (ekizito|kizito)',
+    ],
   },
   crushing_chest_pain: {
     label: 'Ekifuba okuluma nga kinyigibwa',
@@ -57,7 +60,9 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{chest} ~ (bugenda|bukka|butuuka) ({arm}|oluba|bbegabega|kibegabega|kkono)',
       '({chest}|{pain}) ~ (genda|kigenda|bugenda|kka|tuuka|kkira) (kibegabega|oluba|luba|bulago|ebbegabega|{arm} kkono)',
       '({pain} {chest}|{chest} {pain}) ~ (kka|bukka|genda|bugenda|tuuka|tambula|butambula|buna) (luba|oluba|{arm}|bulago|bbegabega|ebbegabega)',
-      '{chest} ({arm}|oluba) (kkono|) ({pain}|binnuma|bimuluma)', '(obulumi|bulumi) (buva|buvudde|bwava) {chest} ~ ({arm}|oluba|luba|bbegabega|bulago)'],
+      '{chest} ({arm}|oluba) (kkono|) ({pain}|binnuma|bimuluma)',
+      '(obulumi|bulumi) (buva|buvudde|bwava) {chest} ~ ({arm}|oluba|luba|bbegabega|bulago)',
+    ],
   },
   exertional_chest_pain: {
     label: "Ekifuba okuluma ng'atambula",
@@ -93,6 +98,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'ripping chest pain',
       '{chest} (kiyulika|kiyuzibwa|kiyuzika)',
       '{pain} {chest} ~ (kiyulika|kiyuzibwa|bakiyuza)',
+      '{chest} {pain} ~ (kiyulika|kiyuzibwa|kiyuzika|bakiyuza)',
     ],
   },
   chest_tightness: {
@@ -140,7 +146,9 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '(galamira|galamidde|ngalamidde|ngalamira|neebase|yeebase) ~ (omukka gumbula|omukka gumubula|omukka gumbuze|nziyira|aziyira)',
       '(neebaka|yeebaka|asula|nsula) (ntudde|atudde)',
       '{cannot} kwebaka (ngalamidde|galamidde|wansi|ngalamira|galamira|agalamidde)',
-      '{cannot} kwebaka ~ (atuula|ntuula|ntudde|atudde|butuuzi|nziyira|aziyira)', '{cannot} kwebaka (yeegolodde|neegolodde|eegolodde|nneegolodde)'],
+      '{cannot} kwebaka ~ (atuula|ntuula|ntudde|atudde|butuuzi|nziyira|aziyira)',
+      '{cannot} kwebaka (yeegolodde|neegolodde|eegolodde|nneegolodde)',
+    ],
   },
   paroxysmal_nocturnal_dyspnoea: {
     label: "Okuzuukuka ekiro ng'aziyira",

@@ -336,7 +336,9 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'eggumba lifulumye',
       'eggumba ~ lifulumye',
       '{bone} ~ (lifulumye|lirabika|liri wabweru|liri ebweru|lifubutuse|livuddeyo|gafulumye)',
-      '{bone} ~ (fulumye|lyafulumye|lyafuluma|lituuse ebweru|liyise mu nnyama|liwummudde)', '({broken}|{leg} {broken}|{arm} {broken}) eggumba (liri ebweru|lifulumye|lirabika|liri wabweru|livuddeyo)'],
+      '{bone} ~ (fulumye|lyafulumye|lyafuluma|lituuse ebweru|liyise mu nnyama|liwummudde)',
+      '({broken}|{leg} {broken}|{arm} {broken}) eggumba (liri ebweru|lifulumye|lirabika|liri wabweru|livuddeyo)',
+    ],
   },
   sprain_twist: {
     label: 'Okunuuka',
@@ -424,7 +426,9 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(annyokezza|gannyokezza|gamwokezza|amwokezza|gunnyokezza|yannyokezza) (engalo|omukono|{arm}|{leg}|{finger}|{foot}|kugulu)',
       '{hot_liquid} ~ (sammukidde|sammukira|yansammukidde|yamusammukidde|sammukirwa)',
       '(amazzi|mazzi|caayi|uji|obuugi) (ageesera|ageesedde|agesera|geesera|eyeesera) ~ (yiikidde|muyiikidde|njiikidde|mansukidde|yiikira|{burnt})',
-      '(gudde|yagudde|yagwa|agudde) (nva|enva|ssupu|supu|uji|caayi|mazzi) (ezookya|ezokya|agookya|eyokya)', '(tudde|yatudde|yatuula|linnye|yalinnya|linnya) (mazzi|amazzi|caayi|uji|nva) (agookya|gookya|eyokya|ezookya)'],
+      '(gudde|yagudde|yagwa|agudde) (nva|enva|ssupu|supu|uji|caayi|mazzi) (ezookya|ezokya|agookya|eyokya)',
+      '(tudde|yatudde|yatuula|linnye|yalinnya|linnya) (mazzi|amazzi|caayi|uji|nva) (agookya|gookya|eyokya|ezookya)',
+    ],
   },
   large_burn: {
     label: 'Okuggya omubiri gwonna',

@@ -64,7 +64,9 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '(amata|mata|amazzi) {mouth} (gafuluma|gamuyiikamu|gayiika)',
       '(tayagala|takyayagala|taagala) ~ (kulaba|okulaba) (bbeere|ebbeere|mabeere|amabeere)',
       '(amata|mata|ebbeere|bbeere|amazzi) ~ (tagakkiriza|talikkiriza|takkiriza|agagaana|aligaana|akyusa omutwe|yeesamba)',
-      '(tasika|takyasika|tanywa) (mata|amata)', '(emmere amazzi|amazzi emmere|amazzi|amata) ~ (abigaanye|abigaanyi|agagaanye|agagaanyi)'],
+      '(tasika|takyasika|tanywa) (mata|amata)',
+      '(emmere amazzi|amazzi emmere|amazzi|amata) ~ (abigaanye|abigaanyi|agagaanye|agagaanyi)',
+    ],
   },
   vomits_everything: {
     label: 'Asesema buli kimu',
@@ -88,7 +90,10 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{vomit} ~ (tewali kyasigaza|tasigaza kintu|tewali kisigala)',
       '(kyonna|buli|byonna) tumuwa ~ (akizza|abizza|akisesema|akiwandula|abisesema)',
       '(neddagala|namazzi|namata) ~ (alisesema|agasesema|nalisesema|alizza)',
-      '(kyalya|kyanywa|byalya|byanywa) (kyonna|byonna) ~ (akisesema|abisesema|kigenda ebweru|akizza|bivaayo|kivaayo|kikomawo|bikomawo)', 'buli kimu (kyamira|kyanywa|kyalya) ~ (akisesema|akizza|kikomawo)', '(talina|tewali) (kyasigaza|kye asigaza) (lubuto|)'],
+      '(kyalya|kyanywa|byalya|byanywa) (kyonna|byonna) ~ (akisesema|abisesema|kigenda ebweru|akizza|bivaayo|kivaayo|kikomawo|bikomawo)',
+      'buli kimu (kyamira|kyanywa|kyalya) ~ (akisesema|akizza|kikomawo)',
+      '(talina|tewali) (kyasigaza|kye asigaza) (lubuto|)',
+    ],
   },
   drinks_poorly: {
     label: 'Anywa katono',
@@ -149,7 +154,9 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{fontanelle} {swelling}',
       '{fontanelle} (katumbidde|lutumbidde|kalinnye|lulinnye)',
       '{fontanelle} ~ (kavuddeyo|kavaayo|kazimbye|kazimba|katumbidde|kaagala okuvaayo)',
-      '(awagonda|wagonda|awagonvu) ~ (wazimbye|watumbidde|wavuddeyo|wazimba|watumbiira|watumbye)', '{fontanelle} (kayimuse|luyimuse|kayimukidde|luyimukidde|kavaayo)'],
+      '(awagonda|wagonda|awagonvu) ~ (wazimbye|watumbidde|wavuddeyo|wazimba|watumbiira|watumbye)',
+      '{fontanelle} (kayimuse|luyimuse|kayimukidde|luyimukidde|kavaayo)',
+    ],
   },
   sunken_fontanelle: {
     label: "Fontanelle eyingidde munda (awagonda ku mutwe gw'omwana)",
@@ -175,6 +182,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'enlarged head',
       'setting sun sign',
       '{head} (gukula mangu|munene nnyo)',
+      '{head} (gugejja|gwagejja|gweyongera obunene|gugaziwa)',
     ],
   },
   inconsolable_crying: {
@@ -285,7 +293,9 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{navel} ~ (liwunya|kawunya)',
       '{navel} {red} ~ {pus}',
       '({navel}|{cord}) ~ ({pus}|wunya|kavunda|kivunda|kavunze|kivunze)',
-      '({navel}|{cord}) ~ (ebiwunya|ekiwunya|amazzi agawunya)', '{navel} (livunze|livunda|lyavunda|lyavunze)'],
+      '({navel}|{cord}) ~ (ebiwunya|ekiwunya|amazzi agawunya)',
+      '{navel} (livunze|livunda|lyavunda|lyavunze)',
+    ],
   },
   umbilical_bleeding: {
     label: 'Ekkundi livaamu omusaayi',
@@ -336,6 +346,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'early onset jaundice',
       'early neonatal jaundice',
       '{yellow} ~ (olunaku olusooka|lunaku lusooka|olunaku lwe yazaalibwa)',
+      '{yellow} ~ lunaku (yazaaliddwa|yazaalibwa|azaaliddwa)',
     ],
   },
   jaundice_palms_soles: {
@@ -394,6 +405,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{vomit} (namaanyi|nga bifubutuka)',
       '(amata|mata) ~ (gafubutuka|gafubutukira|gagwa wala)',
       '(fubutuka|gafubutuka|bifubutuka) (wala|negagwa wala|nebigwa wala)',
+      '{vomit} ~ (bigwa wala|nebigwa wala|kigwa wala|bibuuka)',
     ],
   },
   chokes_and_drools_from_birth: {
@@ -475,7 +487,9 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '(asigadde|yasigadde) (magumba|amagumba)',
       'sigadde (ggumba|eggumba|gumba|lususu|olususu)',
       '{skin} (lulengejja|lulebera|lwesibye magumba)',
-      '{rib} (zibalibwa|zibalika|zirabika zonna|ozibala|zisobola okubalibwa)', '(kozze|akozze|kogga) ~ sigadde (amaaso|omutwe|magumba|lususu)'],
+      '{rib} (zibalibwa|zibalika|zirabika zonna|ozibala|zisobola okubalibwa)',
+      '(kozze|akozze|kogga) ~ sigadde (amaaso|omutwe|magumba|lususu)',
+    ],
   },
   muac_red: {
     label: 'MUAC mu kimyufu',

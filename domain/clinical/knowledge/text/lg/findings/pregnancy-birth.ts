@@ -96,6 +96,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'hydatidiform mole',
       'molar pregnancy',
       'snowstorm appearance',
+      '(ebintu|ebivuddemu|vuddemu|bivuddemu|muvuddemu) ~ (emizabbibu|mizabbibu)',
     ],
   },
   cervix_open: {
@@ -124,6 +125,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'abruptio placentae',
       '{womb} ~ {hard}',
       '{pregnant} ~ {abdomen} {hard} {pain}',
+      '{pregnant} ~ {abdomen} (lukakanyadde|lukaze|lugumye) (jjinja|ngejjinja|ejjinja|lubaawo|ngolubaawo|muti)',
     ],
   },
   uterine_tenderness: {
@@ -176,7 +178,10 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '(amazzi|mazzi) (mangi|) (kulukuse|gankulukuse|gaankulukuse|gamukulukuse|gakulukuse) ({legs}|magulu)',
       '(amazzi|mazzi) ~ (fubutuse|gafubutuse|gaafubutuse|gafubutuka|gaafubutuka) ({private_f}|wansi)',
       '{pregnant} ~ (amazzi|mazzi) (gantobya|gamutobya|gatobya|gantobezza|gamutobezza)',
-      '(amazzi|mazzi) (gayiise|gaayiise|gayiika) (okuva|kuva) (jjo|eggulo|enkya|makya|ekiro)', '(water|waters|membrane|membranes) (yayabise|yabise|eyabise|zaabise|yaabika|yayiise|eyiise)'],
+      '(amazzi|mazzi) (gayiise|gaayiise|gayiika) (okuva|kuva) (jjo|eggulo|enkya|makya|ekiro)',
+      '(water|waters|membrane|membranes) (yayabise|yabise|eyabise|zaabise|yaabika|yayiise|eyiise)',
+      '{waters} (gayise|gaayise)',
+    ],
   },
   waters_broken_over_18_hours: {
     label: "Amazzi g'omwana gamaze essaawa ezisukka 18 nga gayiise",
@@ -188,6 +193,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'prom over 18 hours',
       '{waters} (gayiise|gaayiise|gaabise|yabise|eyabise) ~ (olunaku lulamba|ennaku bbiri|nnaku bbiri)',
       'amazzi (gaabise|gayabise|gayiise|gaayiise) ~ (olunaku lulamba|ennaku bbiri|nnaku bbiri|ennaku ssatu)',
+      '{waters} (gayiise|gaayiise|gayise|yabise|gaabise|gaatise) okuva (jjo|eggulo|luli)',
+      '(amazzi|mazzi) (gayiise|gaayiise|gaabise|gaatise) okuva (jjo|eggulo|luli)',
     ],
   },
   foul_waters: {
@@ -251,7 +258,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '(mpulira|awulira|mpuliranga) (asamba|azannya|ansamba) ~ (kasirise|asirise|yasirika|takyasamba|takyazannya)',
       '{child} ~ (tanneekyusa|tannasamba|tanneesambira|tannansamba|tanneenyeenya)',
       '{child} (womu|owomu|) lubuto ~ (takyakyusa|takyakyuka|takyuka|takyeyeenyeenya|asirikiridde|tagenda)',
-      '(tanzannyira|tanzannyirako|tansambako|takyanzannyira|tannanzannyira|tanyeenyako)', '{child} ~ (asirikidde|asirikiridde|yasirikidde|takyaliyo) lubuto'],
+      '(tanzannyira|tanzannyirako|tansambako|takyanzannyira|tannanzannyira|tanyeenyako)',
+      '{child} ~ (asirikidde|asirikiridde|yasirikidde|takyaliyo) lubuto',
+    ],
   },
   abnormal_fetal_heart: {
     label: "Omutima gw'omwana mu lubuto gukuba bubi",
@@ -462,7 +471,10 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{gave_birth} ~ (kyusa|nkyusa|akyusa|nkyusizza|akyusizza) (padi|ppadi|pads|pad|pampa|ppampa|engoye|ngoye|essuuka) (buli|emirundi)',
       '(azaalidde|zaalidde|nzaalidde|yazaalidde) ~ ({blood}|omusaayi) (yiikako|gumuyiikako|yiika|gumuyiika|kulukuta|tegukoma|gugaanye)',
       '(azaalidde|zaalidde|nzaalidde|yazaalidde) (awaka|waka|kkubo|mu kkubo) ~ ({blood}|omusaayi) (yiikako|gumuyiikako|yiika|gumuyiika|kulukuta|tegukoma|gugaanye)',
-      '{gave_birth} ~ (kidiba|ekidiba|ennyanja) (kyomusaayi|musaayi)', '{gave_birth} ~ ({bleed}|{blood}) (ngamazzi|amazzi|ngataapu|taapu|ngomugga)', '{gave_birth} ~ {blood} (gutobya|gutobezza|gujjuza|gujjuzizza) (amasuuka|essuuka|masuuka|engoye|ngoye|omufaliso|obuliri)'],
+      '{gave_birth} ~ (kidiba|ekidiba|ennyanja) (kyomusaayi|musaayi)',
+      '{gave_birth} ~ ({bleed}|{blood}) (ngamazzi|amazzi|ngataapu|taapu|ngomugga)',
+      '{gave_birth} ~ {blood} (gutobya|gutobezza|gujjuza|gujjuzizza) (amasuuka|essuuka|masuuka|engoye|ngoye|omufaliso|obuliri)',
+    ],
   },
   late_bleeding_after_birth: {
     label: "Omusaayi ogukomyewo ennaku oluvannyuma lw'okuzaala",
@@ -489,7 +501,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '! {blood} ~ (teguwunya|teguliimu kivundu)',
       '{gave_birth} ~ (wansi|{private_f}|omusaayi|ogunvaamu|ogumuvaamu) (wunya|wawunya|kivundu|ekivundu)',
       '{gave_birth} ~ (omusaayi|{blood}) (ogunvaamu|ogumuvaamu|gunvaamu|gumuvaamu|) wunya',
-      '(omusaayi|musaayi) (oluzaala|gwoluzaala|gwobuzadde|ogwoluzaala) ~ wunya', '(ebiva {private_f}|{discharge_f}) (okuzaala|luvannyuma okuzaala) ~ (kivundu|ekivundu|wunya)'],
+      '(omusaayi|musaayi) (oluzaala|gwoluzaala|gwobuzadde|ogwoluzaala) ~ wunya',
+      '(ebiva {private_f}|{discharge_f}) (okuzaala|luvannyuma okuzaala) ~ (kivundu|ekivundu|wunya)',
+    ],
   },
   soft_uterus_after_birth: {
     label: "Nnabaana agonda oluvannyuma lw'okuzaala (uterine atony)",
@@ -513,7 +527,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{placenta} ~ (tekinnavaayo|kigaanye|kigaanyi|kikyali|kikyalimu|kisigadde|kisigaddeyo|tekinnafuluma|tekivuddeyo|tekyavaayo|tekifulumye|egaanye|tennavaayo|asigadde|tannavaayo)',
       '{placenta} ~ (kikyaliyo|tekivaayo|tekinnava)',
       '{placenta} ~ (kiremeddeyo|kiremedde|kilemedde|kilemeddeyo|kikutukiddemu|kyakutukiddemu|kikutukidde|kisigaddemu|kiremye|kilemye|kiremeddemu|tekyavuddeyo)',
-      '{placenta} (tekijja|tekizze|tekyajja|takijja|tekikyajja)', 'enkwa (tennavaayo|egaanye okuvaayo|ekyalimu|ekyali munda|yasigadde munda|esigadde munda|tevaayo)'],
+      '{placenta} (tekijja|tekizze|tekyajja|takijja|tekikyajja)',
+      'enkwa (tennavaayo|egaanye okuvaayo|ekyalimu|ekyali munda|yasigadde munda|esigadde munda|tevaayo)',
+    ],
   },
   uterus_inverted: {
     label: "Nnabaana yeefudde n'afuluma (uterine inversion)",
@@ -546,7 +562,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '(erimugamba|limugamba|erangamba) (okutta|kutta) {child}',
       '{want} (kusuula|okusuula|kulumya|okulumya|kutuga|okutuga) {child}',
       '{want} (kumusuula|okumusuula) ~ ({toilet}|kinnya|kasasiro)',
-      '(ebirowoozo|ekirowoozo|kirowoozo|birowoozo|{hearing_voice}|ndowooza|alowooza|ntya|atya|mpulira) ~ (kutuga|okutuga|okutta|kutta|nsuula|nsuule|asuule|okusuula|kusuula|kulumya|okulumya|nzite|atte) {child}', '{child} ~ (njagala|ayagala) (kumutuga|kumutta|kumusuula|okumutta|okumutuga|okumusuula|kumulumya)'],
+      '(ebirowoozo|ekirowoozo|kirowoozo|birowoozo|{hearing_voice}|ndowooza|alowooza|ntya|atya|mpulira) ~ (kutuga|okutuga|okutta|kutta|nsuula|nsuule|asuule|okusuula|kusuula|kulumya|okulumya|nzite|atte) {child}',
+      '{child} ~ (njagala|ayagala) (kumutuga|kumutta|kumusuula|okumutta|okumutuga|okumusuula|kumulumya)',
+    ],
   },
   breastfeeding: { label: 'Ayonsa', question: 'Oyonsa?', phrases: ['ayonsa', 'nnyonsa', 'njonsa'] },
   painful_red_breast_breastfeeding: {

@@ -165,7 +165,10 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '! (nzissa|nzisa|assa|kassa) bulungi',
       'omukka ~ (tegumuyitamu|tegunyitamu|teguyitamu|tegumuyingira|tegunnyingira)',
       '(okussa|kussa) ~ (zibuwalidde|kunzibuwalidde|kumuzibuwalidde|kumulemesa|kunnemesa)',
-      '(asika|sika|nsika|asikayo) omukka (namaanyi|na maanyi|nnyo)', '{chest} (kizibye|kigaanye|kyesibye|kyezibye) ~ (sissa|tassa|sisobola kussa)', 'sissa mukka'],
+      '(asika|sika|nsika|asikayo) omukka (namaanyi|na maanyi|nnyo)',
+      '{chest} (kizibye|kigaanye|kyesibye|kyezibye) ~ (sissa|tassa|sisobola kussa)',
+      'sissa mukka',
+    ],
   },
   shortness_of_breath_at_rest: {
     label: 'Obuzibu mu kussa nga awummudde',
@@ -363,7 +366,15 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
   deep_rapid_breathing: {
     label: 'Okussa ennyo era mangu (Kussmaul)',
     question: "Assa mangu era ng'assa omukka mungi?",
-    phrases: ['kussmaul', 'kussmaul breathing', 'deep rapid breathing', 'deep fast breathing', 'acidotic breathing'],
+    phrases: [
+      'kussmaul',
+      'kussmaul breathing',
+      'deep rapid breathing',
+      'deep fast breathing',
+      'acidotic breathing',
+      '{breathe} omukka (omuwanvu|muwanvu) ~ (mangu|amangu)',
+      '{breathe} (omuwanvu|muwanvu|ewala) (mangu|amangu)',
+    ],
   },
   irregular_breathing: {
     label: 'Okussa okukyukakyuka (irregular breathing)',

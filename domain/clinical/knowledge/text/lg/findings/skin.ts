@@ -274,7 +274,9 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '{foot} ~ (kivunze|bivunze|kifudde|kivunda)',
       '{leg} ~ (kuvunze|kuvunda)',
       '({finger}|{foot}|obugere|obugalo|akagere|bugere) ~ {black} (wunya|kiwunya|buwunya|biwunya|luwunya)',
-      '(obugere|obugalo|bugere|bugalo) (fuuse|bufuuse|lufuuse) (obuddugavu|buddugavu|{black})', '({leg}|{foot}|{finger}) ~ {black} (wunya|kuwunya|kivunda|kuvunda)'],
+      '(obugere|obugalo|bugere|bugalo) (fuuse|bufuuse|lufuuse) (obuddugavu|buddugavu|{black})',
+      '({leg}|{foot}|{finger}) ~ {black} (wunya|kuwunya|kivunda|kuvunda)',
+    ],
   },
   nodules_under_skin: {
     label: "Obuzimba wansi w'olususu",
@@ -338,7 +340,9 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '({blood}|{bleed}) ({tooth}|mannyo|ebibuno|bibuno) ~ {nose}',
       '({blood}|{bleed}) {nose} ~ ({tooth}|ebibuno|bibuno|{urine}|{eye})',
       '{blood} (gunva|gumuva|guva|gunvaamu|gumuvaamu) (maaso|{eye}) ~ {nose}',
-      '{blood} (gunva|gumuva|guva|gunvaamu|gumuvaamu) {nose} ~ (maaso|{eye}|matu|{ear})', '{bleed} {nose} ~ ({mouth}|{eye}|maaso|ebibuno|bibuno)'],
+      '{blood} (gunva|gumuva|guva|gunvaamu|gumuvaamu) {nose} ~ (maaso|{eye}|matu|{ear})',
+      '{bleed} {nose} ~ ({mouth}|{eye}|maaso|ebibuno|bibuno)',
+    ],
   },
   foot_ulcer: {
     label: 'Ebbwa ku kigere',

@@ -254,6 +254,7 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
       'air in urine',
       'stool in urine',
       '(omukka|empewo|mpewo|empitambi) (guyita|guva|guvaamu|eyita|eva|ziyita|biyita) {urine}',
+      '{urine} guvaamu (empewo|mpewo|omukka|obubi)',
     ],
   },
   urinary_urgency: {
