@@ -575,6 +575,9 @@ export const LUGANDA_WORD_CLASSES = {
     'bozze',
     'bojjeko',
     'lumyeko',
+    'lumidde',
+    'nnumidde',
+    'mulumidde',
   ],
   pregnant: [
     'ali lubuto',
@@ -1101,6 +1104,8 @@ export const LUGANDA_WORD_CLASSES = {
     'eddagala nnimiro',
     'eddagala biwuka',
     'obutwa bwemmese',
+    'eddagala eritta obuwuka',
+    'eddagala eritta ensowera',
   ],
   paraffin: [
     'paraffini',

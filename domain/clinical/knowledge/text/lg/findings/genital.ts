@@ -295,13 +295,7 @@ export const GENITAL_FINDINGS_LG: Partial<Record<keyof typeof GENITAL_FINDINGS, 
   testicular_pain: {
     label: 'Enjagi ziruma',
     question: 'Enjagi zikuluma?',
-    phrases: [
-      '{pain} {testis}',
-      '{testis} {pain}',
-      'ensigo {pain} ~ {swelling}',
-      'ensigo emu {pain}',
-      '{testis} (tandise|tandika) (okunnuma|okumuluma)',
-    ],
+    phrases: ['{pain} {testis}', '{testis} {pain}', 'ensigo {pain} ~ {swelling}', 'ensigo emu {pain}'],
   },
   sudden_testicular_pain: {
     label: "Obulumi bw'enjagi obw'embagirawo (testicular pain)",
@@ -547,6 +541,7 @@ export const GENITAL_FINDINGS_LG: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '(yankwata|yamukwata|yankutte|yamukutte|bankwata|baamukwata) ~ (neebakako|anneebakako|nanneebakako|amwebakako|namwebakako|banneebakako|bamwebakako|ansobyako|amusobyako)',
       '(mukolako|nkolako) (ebibi|ebintu ebibi|bibi)',
       '(ekibinja|kibinja|bonna) ~ (bamukwata|baamukwata|bankwata|baankwata) (omu|)',
+      '(bankutte|baankutte|bankwata|baankwata|baamukutte) mpaka',
     ],
   },
   genital_injury: {

@@ -428,6 +428,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(amazzi|mazzi|caayi|uji|obuugi) (ageesera|ageesedde|agesera|geesera|eyeesera) ~ (yiikidde|muyiikidde|njiikidde|mansukidde|yiikira|{burnt})',
       '(gudde|yagudde|yagwa|agudde) (nva|enva|ssupu|supu|uji|caayi|mazzi) (ezookya|ezokya|agookya|eyokya)',
       '(tudde|yatudde|yatuula|linnye|yalinnya|linnya) (mazzi|amazzi|caayi|uji|nva) (agookya|gookya|eyokya|ezookya)',
+      '(yiise|ayiise|yayiise|yiikidde|ayiikidde) (amazzi|mazzi|caayi|uji|obuugi|amafuta|mafuta) (agookya|gookya|ayokya|eyokya)',
+      '(yiise|ayiise|yayiise) (amazzi|mazzi|caayi|uji|obuugi|amafuta) (agookya|gookya|ayokya|eyokya) ({abdomen}|{chest}|{leg}|{arm}|{foot}|{back})',
     ],
   },
   large_burn: {

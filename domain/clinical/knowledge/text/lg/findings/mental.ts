@@ -124,6 +124,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(nneetamiddwa|neetamiddwa|yeetamiddwa|yeetamye|nneetamye) (obulamu|bulamu|ensi)',
       '(ekiro kino|kiro kino|obudde) ~ (tajja kukya|sijja kukya|tajja kukyusa|sijja kukyusa)',
       '! sayagala (kwetta|okwetta|kufa|okufa|kwetuga)',
+      '(nkooye|leero|ekiro kya leero|ekiro kino|lwaleero|njagala|ayagala) ~ (kubimaliriza|kukimaliriza|okubimaliriza|okukimaliriza)',
     ],
   },
   suicide_plan: {
@@ -146,6 +147,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(omuguwa|muguwa|obutwa|butwa|eddagala lyemmese|akawembe|ekiso) ~ (kwemalawo|okwemalawo|kwetuga|okwetuga|kwetta|okwetta|okwewanika|kwewanika|okwekyawa|kwekyawa)',
       '(leero|ekiro kino|kiro kino|lwaleero|enkya|olwaleero) ~ (kwemalawo|okwemalawo|kwetuga|okwetuga|kwetta|okwetta|kwekyawa|okwekyawa)',
       '(alina|nnina|aterese|nterese|akungaanyizza|nkungaanyizza) ({pill}|omuguwa|obutwa|eddagala|akawembe) ~ (okwetta|kwetta|kwetuga|okwetuga|nette|yette|nneette|kufa|okufa)',
+      '(omuguwa|muguwa|obutwa|butwa|eddagala lyemmese|ekiso) ~ (kukimaliriza|kubimaliriza|okukimaliriza|okubimaliriza)',
     ],
   },
   suicide_attempt: {

@@ -603,6 +603,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{cannot} (kukutamya|kukutama|kuweta|kufunya|kukyusa) ({head}|{neck}|mutwe|nsingo)',
       '{neck} {pain} {cannot} (kugifunya|kugiweta|kugikutamya|kukutama|kugikyusa|kukyuka)',
       '{neck} ~ {cannot} (kugifunya|kufunya)',
+      '{neck} ({cannot}|tetasobola|teyinza) (kuweta|kukyuka|kukutama|kufunya)',
     ],
   },
   kernig_brudzinski: {

@@ -97,6 +97,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '{cough} (fulumya|nfulumya) {blood} mungi',
       '({cough}|wanda|mpanda|wanze) ~ {blood} (ogujjuza|gujjuza|okujjuza|gwajjuza|ogujjudde|gwajjudde) (ekikopo|ebbaafu|ebbakuli|ekibya|kikopo)',
       '{blood} ~ {cough} (gujjuza|nejjuza|negujjuza|ajjuza)',
+      '{cough} ~ (ekikopo|ekibya|ebbaafu|kikopo) {blood}',
     ],
   },
   barking_cough: {
@@ -275,6 +276,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '(olubuto|lubuto) {chest} ~ (byesika|byewuuta|bipaala)',
       '{chest} (kyegoba|kyekuba|kyefunya|kyewunya)',
       '(wansi wekifuba|wansi wembiriizi|wakati wembiriizi|wansi {chest}|wansi {rib}) ~ (ekinnya|kinnya|ebinnya|binnya)',
+      '(wansi wembiriizi|wakati wembiriizi|wansi wekifuba) ~ (wennyika|wannyika|wabbira|wawumpuka)',
     ],
   },
   nasal_flaring: {

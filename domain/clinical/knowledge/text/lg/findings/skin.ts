@@ -106,6 +106,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '{skin} ~ (vuddeko|yubukako|yubuseeko|yubuka|yubuse|leekuka)',
       '{body} (yubuse|yubuka|gwayubuse|gwayubuka|guyubuse|yubukako)',
       '{skin} ~ (susumbukako|sumulukuka|kutukako|luvuddewo)',
+      '{skin} ~ (lwajjidde|lujjidde|lwajja|lwagendera) (lugoye|olugoye|ngoye|engoye)',
     ],
   },
   skin_peeling_with_mucosal_lesions: {
