@@ -95,6 +95,39 @@ describe('Reading Arabic', () => {
     expect(of('رجليه وارمات')).toContain('both_legs_swollen')
   })
 
+  it.each<[string, Expected]>([
+    ['ضلوعو بتغطس لجوه مع كل نفس', { present: ['chest_indrawing'] }],
+    ['كل ما نديهو موية بتطلع من جنب خشمو', { present: ['unable_to_drink_or_breastfeed'] }],
+    ['شرب دوا الحشرات', { present: ['pesticide_exposure'] }],
+    ['الشافع شرب الكاز من القزازة', { present: ['kerosene_swallowed'] }],
+    ['الجنين كان بيرفس وهسي سكت', { present: ['reduced_fetal_movements'] }],
+    ['بيتكلم مع زول ما في', { present: ['hallucinations'] }],
+    ['قال الليلة بنهيها والحبل في الشنطة', { present: ['suicide_plan'] }],
+    ['غصبوني اتنين', { present: ['sexual_assault'] }],
+    ['الجلد طلع مع التوب', { present: ['skin_detachment'] }],
+    ['صباع الكراع مات وبقى أسود', { present: ['gangrene'] }],
+    ['إيدي بقت زي الخشبة تلت ساعة وبعدين رجعت عادي', { present: ['symptoms_passed_within_a_day'] }],
+    ['الدم الطلع مع الكحة قدر كوب كامل', { present: ['massive_haemoptysis'] }],
+    ['النازل مني من بعد الولادة ريحتو نتنة', { present: ['foul_lochia'] }],
+    ['كرعينو الاتنين وارمات ولو دسيت بي إصبعك بتفضل حفرة', { present: ['bilateral_pitting_oedema'] }],
+    ['بناديهو ما برد علي', { present: ['unconscious'] }],
+    ['دقتو عربية والعضم طلع برة الجلد', { present: ['road_traffic_injury', 'open_fracture'] }],
+  ])('reads dangers told in everyday words: %s', (text, expected) => {
+    for (const [status, ids] of Object.entries(expected))
+      expect(of(text, status as FindingStatus)).toEqual(expect.arrayContaining([...ids]))
+  })
+
+  it.each<[string, FindingId]>([
+    ['ولدي ما بيلعب مع الأولاد', 'reduced_fetal_movements'],
+    ['نمت بالعافية الليلة', 'sexual_assault'],
+    ['اشتريت حبل للغنم', 'suicide_plan'],
+    ['ولدت قبل أسبوع وصرة المولود ريحتها كعبة', 'foul_lochia'],
+    ['كراعي انكسرت ورجعت البيت', 'symptoms_passed_within_a_day'],
+    ['الجلد طلع فيهو حبوب', 'skin_detachment'],
+  ])('reads no danger into "%s"', (text, id) => {
+    expect(of(text)).not.toContain(id)
+  })
+
   it.each([
     ['كحة من شهرين', 'cough', 60],
     ['سعال منذ ٣ أسابيع', 'cough', 21],
@@ -118,6 +151,11 @@ describe('Reading Arabic', () => {
     ['رجل يبلغ من العمر 60 سنة', { ageMonths: 720, sex: 'male' }],
     ['حامل في الشهر الثامن', { sex: 'female', pregnancyWeeks: 34 }],
     ['مولود حديث الولادة', { ageMonths: 0 }],
+    ['عمري خمسة وعشرين سنة', { ageMonths: 300 }],
+    ['أبوي عمرو سبعين سنة', { ageMonths: 840 }],
+    ['طفل ابن ثلاث سنوات', { ageMonths: 36 }],
+    ['حامل في الأسبوع الثاني والثلاثين', { sex: 'female', pregnancyWeeks: 32 }],
+    ['حامل ليها سبعة شهور', { sex: 'female', pregnancyWeeks: 30 }],
   ])('%s', (text, patient) => {
     expect(read(text).patient).toMatchObject(patient)
   })
@@ -126,6 +164,11 @@ describe('Reading Arabic', () => {
     ['الضغط ١٧٠/١١٠', { systolicMmHg: 170, diastolicMmHg: 110 }],
     ['درجة الحرارة ٣٩٫٥ والنبض 130', { temperatureC: 39.5, heartRatePerMin: 130 }],
     ['الأكسجين 88', { oxygenSaturationPercent: 88 }],
+    ['عدينا نفسها لقيناه 64', { respiratoryRatePerMin: 64 }],
+    ['بيتنفس ٧٠ مرة في الدقيقة', { respiratoryRatePerMin: 70 }],
+    ['ضغطو 80 على 40 ونبضو 140', { systolicMmHg: 80, diastolicMmHg: 40, heartRatePerMin: 140 }],
+    ['المواك ١٠٫٥', { muacMm: 105 }],
+    ['حرارتو وصلت 40', { temperatureC: 40 }],
   ])('%s', (text, vitals) => {
     expect(read(text).vitals).toMatchObject(vitals)
   })
