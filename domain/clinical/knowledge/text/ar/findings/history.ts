@@ -7,7 +7,6 @@ export const HISTORY_FINDINGS_AR: Partial<Record<keyof typeof HISTORY_FINDINGS, 
     question: 'هل عندك مرض الضغط؟',
     phrases: [
       'مرض الضغط',
-      'مريض ضغط',
       'مريضة ضغط',
       'ارتفاع ضغط الدم',
       'ارتفاع (الضغط|ضغط) (مزمن|سابق|معروف)',
