@@ -28,7 +28,7 @@ const temperature: Convert = (value, unit) =>
 const UNITS: Partial<Record<LimitedVital, { readonly unit: string; readonly convert: Convert }>> = {
   temperatureC: { unit: String.raw`(c|f)?(?![a-z\d/])`, convert: temperature },
   glucoseMmolPerL: {
-    unit: String.raw`(mg\s*\/\s*dl|g\s*\/\s*l|mmol(?:\s*\/\s*l)?)?`,
+    unit: String.raw`(mg\s*\/\s*dl|g(?:rammes?)?(?:\s*\/\s*l)?(?![a-z\/])|mmol(?:\s*\/\s*l)?)?`,
     convert: (value, unit) => {
       if (/^g/i.test(unit)) return (value * MG_PER_DL_IN_G_PER_L) / MG_PER_MMOL
       return /mg/i.test(unit) || (!/mmol/i.test(unit) && value > MOST_MMOL_OF_METERS) ? value / MG_PER_MMOL : value

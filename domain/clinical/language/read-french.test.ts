@@ -66,6 +66,17 @@ describe('Reading French', () => {
     expect(of("Depuis l'année dernière il y a du sang dans les selles")).toContain('blood_in_stool')
   })
 
+  it.each<[string, FindingId]>([
+    ['Il a bu le médicament pour tuer les insectes', 'suicide_attempt'],
+    ['Tout le corps brûle la nuit', 'large_burn'],
+    ["L'eau coule du nez depuis hier", 'leaking_waters'],
+    ['Ma toux me secoue tout le corps', 'generalised_convulsion'],
+    ["J'ai mal au dos après le travail depuis deux jours", 'prolonged_labour'],
+    ["J'abuse du sel", 'sexual_assault'],
+  ])('takes no danger from words that only sound like it: "%s"', (text, finding) => {
+    expect(of(text)).not.toContain(finding)
+  })
+
   it('takes what comes without forcing for no weakness', () => {
     expect(of('Le lait coule du coin de la bouche sans forcer')).not.toContain('general_weakness')
     expect(of('Elle est sans force')).toContain('general_weakness')
@@ -133,6 +144,28 @@ describe('Reading French', () => {
     ['mon bébé est tout mou et ne se réveille pas', { present: ['lethargy', 'unconscious'] }],
     ['The child has fever et il convulse', { present: ['fever', 'convulsions'] }],
     ['Mtoto ana homa et il vomit tout', { present: ['fever', 'vomits_everything'] }],
+    // A danger told in everyday words.
+    ['Le bas de la poitrine entre dedans quand le bébé inspire', { present: ['chest_indrawing'] }],
+    ["Il n'accepte plus le sein depuis hier", { present: ['unable_to_drink_or_breastfeed'] }],
+    ["Il remet tout ce qu'on lui donne", { present: ['vomits_everything'] }],
+    ['Les yeux sont devenus blancs et il s’est raidi', { present: ['convulsions'] }],
+    [
+      'Mon bras est devenu comme du bois pendant 20 minutes puis c’est revenu',
+      { present: ['symptoms_passed_within_a_day'] },
+    ],
+    ["J'ai pris ma pompe dix fois, rien ne change", { present: ['inhaler_not_helping'] }],
+    ['Elle a toussé et le sang a rempli une tasse', { present: ['massive_haemoptysis'] }],
+    ['Le bébé ne joue plus dans le ventre depuis hier', { present: ['reduced_fetal_movements'] }],
+    ["Après l'accouchement elle a trempé cinq pagnes", { present: ['heavy_bleeding_after_birth'] }],
+    ["Ce qui sort de moi depuis l'accouchement pue", { present: ['foul_lochia'] }],
+    ['Il parle avec quelqu’un que personne ne voit', { present: ['hallucinations'] }],
+    ["Il dit qu'il va finir ce soir, la corde est dans son sac", { present: ['suicide_plan'] }],
+    ['Il a bu le médicament pour tuer les insectes', { present: ['pesticide_exposure'] }],
+    ['La peau est partie avec l’habit', { present: ['skin_detachment'] }],
+    ['Mon oncle a touché le sexe de ma petite fille', { present: ['sexual_assault'] }],
+    ["Tout le corps brûle la nuit et l'eau coule du nez", { present: ['fever'] }],
+    ['Ma toux me secoue tout le corps', { present: ['cough'] }],
+    ["J'ai mal au dos après le travail depuis deux jours", { present: ['back_pain'] }],
     // What sounds like something else: a head and breastfeeding, a cheek and playing, a taste, a baby who does not manage.
     ["J'ai mal à la tête et pas de toux", { present: ['headache'], absent: ['cough'] }],
     ['Carie à droite, la joue pas enflée', { present: ['tooth_decay'] }],
@@ -207,6 +240,9 @@ describe('Reading French', () => {
     ['glycémie à jeun 8,2 mmol/L', { glucoseMmolPerL: 8.2, glucoseFasting: true }],
     ['glycémie 0,45 g/l', { glucoseMmolPerL: expect.closeTo(2.5, 1) }],
     ['tension 17/11', { systolicMmHg: 170, diastolicMmHg: 110 }],
+    ['le sucre est à 2,8 g', { glucoseMmolPerL: expect.closeTo(15.5, 1) }],
+    ['le tour du bras fait 10,5 cm', { muacMm: 105 }],
+    ['le thermomètre marque 39,4', { temperatureC: 39.4 }],
   ])('%s', (text, vitals) => {
     expect(read(text).vitals).toMatchObject(vitals)
   })

@@ -16,7 +16,7 @@ const written = (text: string): string[] => text.split(';').map((part) => part.t
 
 /** Of whom an age is said: "enceinte de 3 mois" is none. */
 const AGED = written(
-  'enf; nrs; bb; drépanocytaire; femme; fille; fillette; dame; homme; garçon; monsieur; fils; enfant; bébé; nourrisson; nouveau-né; nouveau né; patient; patiente; adolescent; adolescente; adulte; personne; élève; petit; petite',
+  'enf; nrs; bb; drépanocytaire; femme; fille; fillette; dame; homme; garçon; monsieur; fils; enfant; bébé; nourrisson; nouveau-né; nouveau né; patient; patiente; adolescent; adolescente; adulte; personne; élève; petit; petite; mari; époux; épouse; papa; grand-père; grand-mère; neveu; nièce; petit-fils; petite-fille; jumeau; jumelle; prématuré; prématurée; garçonnet; gosse; vieux; vieille',
 )
 
 const NUMBERS = {
@@ -122,12 +122,13 @@ export const FRENCH: Grammar = {
     '(drap|draps|lit|matelas|oreiller) (mouillé|mouillés|trempé|trempés) sueur',
     '(liquide|eau) (clair|claire|) (ne|) pas urine',
     'fourmis (viennent|autour)',
+    '(abus|abuse|abusé) (sel|sucre|alcool|bière|bières|boisson|boissons|tabac|médicament|médicaments|drogue|drogues|confiance|chanvre|café|comprimés|piment)',
     '(autour|sang|saigne|coule) nez bouche',
     '(statut|sérologie) (VIH|HIV) (inconnu|inconnue|ignoré|ignorée|pas connu|pas connue)',
   ],
   common: list('année; années; écharde; échardes'),
   compounds: list(
-    'sang séché; prise de sang; prises de sang; analyse de sang; analyses de sang; examen de sang; bilan de sang; test de sang; don de sang; donné du sang',
+    'sang séché; prise de sang; prises de sang; analyse de sang; analyses de sang; examen de sang; bilan de sang; test de sang; don de sang; donné du sang; après le travail; rentre du travail; retour du travail; fatigué du travail; accident de travail; accident du travail; lieu de travail; arrêt de travail; cherche du travail; trop de travail; tuer les insectes; tuer les rats; tuer les moustiques; tuer les cafards; tuer les souris; tuer les punaises; tuer les termites; tuer les mouches; tuer les tiques; tuer les poux; tuer les vers; tuer les microbes; tuer les fourmis; tuer les herbes; tuer les chenilles',
   ),
   worries: list("peur de; peur d'; peur que; peur du; peur des; crainte de; crains; redoute"),
   trailingDenials: list('négatif; négative; négatifs; négatives; nég; neg'),
@@ -165,7 +166,7 @@ export const FRENCH: Grammar = {
     ...MORE_THAN,
     // "né" (born) is "ne" where accents are not written.
     ...list(
-      "est-ce normal; est-ce grave; est-ce dangereux; si vous pouvez; si tu peux; si possible; nouveau-né; nouveau né; est né; ne a; ne au; ne en; ne dans; ne hier; ne le; ne la nuit; ne avec; ne par; ne avant; ne après; ne prématurément; ne prématuré; né de; né mort; né morte; né sans; né chez; né vivant; né petit; né malade; né sous; né sur; né et; né normal; né normalement; né bleu; né aujourd'hui; mort-né; premier-né; ne il y a; ne ce; ne cette; ne depuis; n'ai que; n'a que; n'est que; n'ont que; pas et; pas mais; pas depuis; pas car; pas il a; pas elle a; pas j'ai; pas il y a; pas avec; plus et; plus mais; plus depuis; jamais et; rien et; ne fait que; ne font que; ne fais que; ne vomit que; ne tousse que; ne saigne que; ne respire que; ne convulse que; ne pleure que; ne tète que; ne fait mal que; ne gratte que; ne coule que; ne siffle que; n'arrête pas; n'arrête pas de; arrête pas de; n'arrêtent pas; ne s'arrête pas; ne s'arrête plus; ne cesse; ne cesse de; ne cesse pas; sans cesse; sans arrêt; sans maître; sans propriétaire; ne passe pas; ne part pas; ne baisse pas; ne tombe pas; ne diminue pas; ne guérit pas; ne s'améliore pas; ne va pas mieux; ne vont pas mieux; pas mieux; sans amélioration; pas d'amélioration; aucune amélioration; sans effet; pas d'effet; aucun effet; pas seulement; non seulement; pas que; ne sais pas; sais pas; pas sûr; pas sûre; pas encore; sans doute; sans raison; sans cause; n'en peux plus; en peux plus; ne supporte pas; ne supporte plus; s'il vous plaît; s'il te plaît; n'est pas calmé; n'est pas calmée; pas calmé; pas soulagé; pas soulagée; pas passé; n'est toujours pas; pas normal; pas normale; n'importe; aucun soulagement; ne change pas; pas de changement; comme si; comme s'il; comme s'ils; comme si il; comme si elle; comme si on; comme si elle avait; même si; pile a disparu; pile ronde a disparu; pile plate a disparu",
+      "est-ce normal; est-ce grave; est-ce dangereux; si vous pouvez; si tu peux; si possible; nouveau-né; nouveau né; est né; ne a; ne au; ne en; ne dans; ne hier; ne le; ne la nuit; ne avec; ne par; ne avant; ne après; ne prématurément; ne prématuré; né de; né mort; né morte; né sans; né chez; né vivant; né petit; né malade; né sous; né sur; né et; né normal; né normalement; né bleu; né aujourd'hui; mort-né; premier-né; ne il y a; ne ce; ne cette; ne depuis; n'ai que; n'a que; n'est que; n'ont que; pas et; pas mais; pas depuis; pas car; pas il a; pas elle a; pas j'ai; pas il y a; pas avec; plus et; plus mais; plus depuis; jamais et; rien et; ne fait que; ne font que; ne fais que; ne dit que; ne peut dire que; ne parle que; ne peut parler que; ne sort que; ne voit que; ne vomit que; ne tousse que; ne saigne que; ne respire que; ne convulse que; ne pleure que; ne tète que; ne fait mal que; ne gratte que; ne coule que; ne siffle que; n'arrête pas; n'arrête pas de; arrête pas de; n'arrêtent pas; ne s'arrête pas; ne s'arrête plus; ne cesse; ne cesse de; ne cesse pas; sans cesse; sans arrêt; sans maître; sans propriétaire; ne passe pas; ne part pas; ne baisse pas; ne tombe pas; ne diminue pas; ne guérit pas; ne s'améliore pas; ne va pas mieux; ne vont pas mieux; pas mieux; sans amélioration; pas d'amélioration; aucune amélioration; sans effet; pas d'effet; aucun effet; pas seulement; non seulement; pas que; ne sais pas; sais pas; pas sûr; pas sûre; pas encore; sans doute; sans raison; sans cause; n'en peux plus; en peux plus; ne supporte pas; ne supporte plus; s'il vous plaît; s'il te plaît; n'est pas calmé; n'est pas calmée; pas calmé; pas soulagé; pas soulagée; pas passé; n'est toujours pas; pas normal; pas normale; n'importe; aucun soulagement; ne change pas; pas de changement; comme si; comme s'il; comme s'ils; comme si il; comme si elle; comme si on; comme si elle avait; même si; pile a disparu; pile ronde a disparu; pile plate a disparu",
     ),
   ],
   turns: list(
@@ -208,6 +209,8 @@ export const FRENCH: Grammar = {
     'mon fils; ma fille; mon bébé; mon enfant; mon petit; ma petite; mon garçon; notre fils; notre fille; notre bébé; notre enfant',
   ),
   speakers: list("je; j'; moi; me; m'"),
+  // "Mon oncle a touché ma fille".
+  suffers: /^(?:mon|ma|mes|notre)$/u,
   units: {
     minute: 1 / 1440,
     minutes: 1 / 1440,
@@ -302,7 +305,7 @@ export const FRENCH: Grammar = {
   },
   measures: {
     names: {
-      temperatureC: written('température; temp; fièvre; T°; T'),
+      temperatureC: written('température; temp; thermomètre; fièvre; T°; T'),
       heartRatePerMin: written('pouls; fréquence cardiaque; FC; battements'),
       respiratoryRatePerMin: written('fréquence respiratoire; FR; respire; respiration; respirations'),
       oxygenSaturationPercent: written('saturation; SpO2; SaO2; sat; saturation en oxygène'),
@@ -313,10 +316,14 @@ export const FRENCH: Grammar = {
       capillaryRefillS: written(
         'TRC; temps de recoloration capillaire; temps de recoloration; recoloration capillaire',
       ),
-      muacMm: written('périmètre brachial; PB; MUAC'),
+      muacMm: written(
+        'périmètre brachial; périmètre du bras; tour de bras; tour du bras; bracelet; bandelette; ruban; PB; MUAC',
+      ),
       bloodPressure: written('tension artérielle; tension; TA; pression artérielle; PA'),
     },
-    links: written('est; sont; à; de; était; mesurée; mesuré; comptée; comptées; compté; environ; égale'),
+    links: written(
+      'est; sont; à; de; était; mesurée; mesuré; comptée; comptées; compté; environ; égale; montre; marque; indique; affiche; fait; donne; dit; monte à; montée à; descendue à; tombée à',
+    ),
     over: ['sur'],
     fasting: written('à jeun'),
   },

@@ -68,6 +68,7 @@ export const BITES_FINDINGS_FR: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '(pincé|attrapé|saisi) ({leg}|{hand}|{foot}|bras|fesse) ~ (dents|crocs)',
       'chiot ~ (mordu|mordillé|morsure|crocs|dents|griffé|pincé)',
       '(mis|planté|enfoncé) (crocs|dents) ({hand}|{leg}|{foot}|{arm}|fesse|visage|joue)',
+      '(chien|chien errant|chien enragé|chien voisin|chienne) ~ (attrapé|déchiré|arraché|croqué|attaqué|griffé|happé|mordu|crocs)',
     ],
   },
   bat_exposure: {

@@ -97,6 +97,11 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{vomit} ~ (caillots|sanguinolent|sanguinolents)',
       '(rejette|rend|rendu) du sang par la bouche',
       'sang ~ vomissure',
+      '(rend|rejette|remet) (sang|caillots)',
+      '(rend|remet) ~ caillots',
+      'sang (sort|sorti|coule|jaillit) ~ (en vomissant|vomit|vomi)',
+      'vomissements (rouges|sanglants|sang)',
+      '(rejeté|rendu|remis|renvoyé) (sang|caillots)',
     ],
   },
   coffee_ground_vomit: {
@@ -122,6 +127,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(goudron|poix) ~ selles',
       '(mélénas|melena|moelena)',
       '{stool} ~ (noir|noirâtres|noires comme|collantes et noires|charbon|cirage)',
+      '(chie|caca|selle) (noir|goudron)',
     ],
   },
   blood_in_stool: {
@@ -165,6 +171,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '({lots} sang|saigne {lots}|saigne sans arrêt|sang coule|flots de sang) ~ (anus|rectum|derrière|selles|fesses)',
       '(rectorragie|rectorragies) ~ (caillots|abondante|abondantes|massive|choc)',
       'sang (gicle|coule à flots) ~ anus',
+      '{lots} sang ~ (anus|derrière|fesses|rectum)',
     ],
   },
   painless_rectal_bleeding: {
@@ -233,6 +240,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{stool} ~ (eau de riz|lavage de riz|blanchâtres comme le riz|riziforme|comme eau riz)',
       '(eau de riz|riziforme|riziformes)',
       '(diarrhée|selles) (blanche|blanches|blanchâtre) comme (eau|riz|lait)',
+      '(diarrhée|selles|caca|sort|coule) ~ (comme eau riz|eau de riz|eau cuisson riz|comme eau cuisson|eau blanche|blanchâtre comme riz|jus riz)',
     ],
   },
   profuse_diarrhoea: {
@@ -248,6 +256,11 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'se vide ~ (eau|diarrhée|sans arrêt|ventre)',
       '(sort|coule) comme eau sans arrêt',
       '(plus de|) (dix|douze|quinze|vingt|vingtaine|dizaine) selles',
+      '(diarrhée|selles|caca) ~ (comme robinet|robinet|fontaine|sans arrêt|arrête pas|arrête plus|jour et nuit|sans cesse|chaque minute)',
+      '(allé|allée|va|aller|cours|court|couru) (selle|latrines) ~ ({8-60} fois|dix fois|douze fois|quinze fois|vingt fois|trente fois)',
+      'eau (sort|coule|gicle) (sans arrêt|) (derrière|anus|fesses)',
+      '(toilettes|WC|latrine) ((15|20|30) fois|quinze fois|vingt fois|trente fois)',
+      '(coule|sort) comme eau ~ ({8-60} fois|dix fois|quinze fois|vingt fois|toilettes|selles|ventre|diarrhée)',
     ],
   },
   persistent_diarrhoea: {
@@ -283,6 +296,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'amibes ~ sang',
       '{stool} ~ (sang et morve|sang et glaire|sang et mucus|morve et sang|glaire et sang)',
       '{stool} ~ (sang morve|morve sang)',
+      '(caca|selles|diarrhée|chie|chier|ventre coule) ~ (sang morve|rouge sang|glaires sang|sang glaires)',
     ],
   },
   mucus_in_stool: {
@@ -383,7 +397,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(plus|pas) de gaz',
       'ni selles ni gaz',
       'occlusion',
-      '(selles|selle|caca) ~ (ni gaz|pas de gaz|gaz non plus|pète pas|pète même pas|pet)',
+      '(selles|selle|caca) ~ (ni gaz|pas de gaz|gaz non plus|pète pas|pète même pas|aucun pet|aucun gaz)',
       '(pète|péter|gaz) (pas|plus) ~ (selle|selles|caca)',
       'ni (gaz|pet|pets) ni (selle|selles|caca)',
       'ni (selle|selles|caca) ni (gaz|pet|pets)',
@@ -391,6 +405,11 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(occlusion|syndrome occlusif|occlusion intestinale)',
       '(gaz|pets) ~ (passent plus|sortent plus)',
       '(vais pas à la selle|va pas à la selle) ~ (pète pas|pète même pas)',
+      '(pas pet|plus pet|plus pété|pas pété|pète plus|pète pas|plus gaz|pas gaz) ~ (selle|caca|ventre|toilette|constipé)',
+      '(ni|pas|plus) (caca|selle|toilette) ni (gaz|pet|vent)',
+      'ni gaz ni (selle|caca)',
+      '(gaz|pets|vents) (sortent|sort|passent|passe) (plus|pas)',
+      '(pète plus|pète pas|plus gaz|pas gaz) ~ (plus caca|pas caca|fait plus caca|fait pas caca|plus selle|pas selle|ventre gonflé|ventre ballonné)',
     ],
   },
   change_in_bowel_habit: {
@@ -445,6 +464,9 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'ventre aigu',
       '(tord|hurle) ~ (mal ventre|douleur ventre|douleurs ventre)',
       '(se tord de douleur|roule par terre) ~ {abdomen}',
+      'ventre (tue|déchire|arrache|torture|poignarde)',
+      '(roule|tord|crie|hurle|plié) ~ (mal ventre|ventre fait mal|douleur ventre|ventre me fait|maux de ventre|ventre brûle|coliques)',
+      '(roule|roule terre|tord|tord douleur|hurle|hurle douleur|plié deux|pliée deux|crie) ~ (mal ventre|ventre mal|ventre fait mal|douleur ventre|maux ventre)',
     ],
   },
   sudden_abdominal_pain: {
@@ -892,6 +914,8 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       "(dysphagie|avaler|avale|passe) ~ (de plus en plus|solides puis liquides|solides puis aux liquides|d'abord les solides|même l'eau|même la bouillie|même les liquides)",
       "(viande|solides|solide) ~ (maintenant bouillie|maintenant l'eau|maintenant même|puis la bouillie|puis l'eau|puis les liquides|puis liquides)",
       'dysphagie progressive',
+      '(foufou|fufu|viande|pain|solide|nourriture|bouillie) (passait pas|passe plus|bloque) ~ (eau|liquides|bouillie|maintenant|salive)',
+      '(même|maintenant) eau ~ (passe plus|passe pas|avaler|bloque) gorge',
     ],
   },
   heartburn: {
@@ -934,6 +958,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{urine} ~ (foncées|sombres)',
       '{urine} ~ (foncées|foncé|comme du thé|couleur thé|brunâtres|orange foncé)',
       'urines (foncées|brunes|concentrées)',
+      '{urine} ~ (comme coca|comme thé|comme café|couleur coca|couleur thé|couleur café|coca-cola|marron)',
     ],
   },
   pale_stools: {
@@ -971,6 +996,8 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'hernie ~ (étranglée|rentre plus|rentre pas|coincée|bloquée|dure et douloureuse|réduit plus|irréductible|engouée|non réductible)',
       'hernie (inguinale|ombilicale|inguino-scrotale|crurale) étranglée',
       '(boule|bosse|grosseur) ~ (rentre plus|rentre pas|remonte plus)',
+      '(boule|grosseur|bosse|masse) (aine|bourse|nombril) ~ (rentre plus|rentre pas|restée dehors|bloquée dehors|coincée|étranglée|peut plus rentrer|veut plus rentrer|remonte plus)',
+      'hernie ~ (rentre plus|rentre pas|restée dehors|bloquée|coincée|étranglée|peut plus rentrer|veut plus rentrer|remonte plus)',
     ],
   },
   umbilical_hernia: {

@@ -110,6 +110,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       '(devenu|devenue) (sourd|sourde) {sudden}',
       '(sourd|sourde) ~ {sudden}',
       '{sudden} ~ (entends rien|entend rien|entendu plus)',
+      '(entends plus|entends rien|sourd|perdu ouïe|oreille bouchée) ~ {sudden}',
+      '(entends plus|entends plus oreille|entends rien|sourd|perdu ouïe|oreille bouchée) ~ {sudden}',
     ],
   },
   ringing_in_ears: {
@@ -294,6 +296,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       'épistaxis (incoercible|rebelle|persistante|abondante|récidivante)',
       'nez saigne (beaucoup|fort|abondamment)',
       'nez ~ (saigne sans arrêt|arrête pas de saigner)',
+      "(nez|narine) ({bleeding}|coule sang) ~ (s'arrête pas|arrête plus|sans arrêt|demi-heure|malgré coton)",
+      "{bleeding} (nez|narine) ~ (s'arrête pas|arrête plus|sans arrêt|demi-heure|malgré coton)",
     ],
   },
   sore_throat: {
@@ -356,6 +360,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       '(bave|baver) ~ (gorge|respire mal|fièvre|refuse de boire)',
       'crache (toute|) sa salive',
       'bave ~ (avalé|bu|soude|acide|javel|produit|brûlée|gorge)',
+      '(salive|bave) ~ (avale plus|avale pas|avale plus rien|{difficulty} avaler)',
     ],
   },
   sits_leaning_forward_to_breathe: {
@@ -676,6 +681,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       'langue ~ (gonfle|gonflée|enfle|enflée|grosse|épaissie et gonflée|entre plus dans la bouche)',
       '(œdème|oedème) (de la langue|lingual)',
       'macroglossie',
+      'langue ~ (grossi|énorme|gonfle|enflée|épaissie|remplit bouche|remplit toute la bouche|sort de la bouche|rentre plus)',
     ],
   },
   throat_swelling: {

@@ -32,6 +32,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_FR: Partial<Record<keyof typeof ENDOCR
         'malaise hypoglycémique',
         '(tremble|tremblements|transpire|sueurs|faim) ~ (passe avec du sucre|sucre soulage|jus sucré soulage|saute un repas|soulagé par le sucre|calme avec du sucre|jus sucré)',
         "(malaise|crise) (hypoglycémique|d'hypoglycémie|de sucre bas)",
+        '(insuline|glibenclamide|daonil) ~ (tremble|transpire|sueur|mouillé|confus|évanoui|inconscient)',
+        'sucre (baissé|bas|descendu|tombé|chuté|faible|descend)',
+        '(mangé|jeun|faim|repas) ~ (tremble transpire|tremblements sueurs|transpire tremble|tremble sueurs)',
       ],
     },
     fruity_breath: {

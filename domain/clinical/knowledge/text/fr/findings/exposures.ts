@@ -57,6 +57,7 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(enterrement|funérailles) ~ (saignait|saigné|mort de fièvre|hémorragie)',
       '(contact|cas|mort|morte|décédé) ~ (Ebola|Marburg|MVE|fièvre hémorragique)',
       "(lavé|touché) ~ mort d'Ebola",
+      '(enterré|enterrement|funérailles|deuil|mort|décédé|lavé corps) ~ (saignait partout|sang partout|sang sortait|en saignant|vomissait sang)',
     ],
   },
   contact_cholera: {

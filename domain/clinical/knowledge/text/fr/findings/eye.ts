@@ -193,6 +193,8 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(œil|oeil) ~ voit plus',
       '(vue|vision) (perdue|éteinte|partie)',
       '{loss} (visuelle|visuel)',
+      'vue (éteinte|morte|partie)',
+      'œil (éteint|mort)',
     ],
   },
   sudden_vision_loss: {
@@ -210,6 +212,7 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{sudden} (aveugle|cécité)',
       '(voit|vois|voyait) plus (œil|rien) ~ {sudden}',
       '(hier|ce matin|réveil|cette nuit) ~ (voit|vois) plus (œil|rien)',
+      '(œil|yeux|vue|vision|voir|voit|vois) ~ (éteint {sudden}|partie {sudden}|disparu {sudden}|perdue {sudden}|plus rien {sudden}|noir {sudden}|{sudden} éteint|{sudden} noir|{sudden} plus)',
     ],
   },
   vision_loss_passing: {
@@ -418,6 +421,8 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       "(milieu|centre) de l'œil (blanc|tout blanc)",
       'œil de chat',
       '(reflet|lueur) (blanc|blanche|blanchâtre) ~ (pupille|photo|photos)',
+      '(lumière|lueur|reflet) (blanc|blanche|blanchâtre) ~ (œil|pupille|yeux|photo)',
+      'œil (chat|brille comme chat|brille blanc|blanc photo)',
     ],
   },
   cloudy_lens: {

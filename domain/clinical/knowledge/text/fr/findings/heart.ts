@@ -39,6 +39,8 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '(appuie|pèse|presse) (fort|) sur {chest}',
       'douleur (thoracique|rétrosternale|poitrine) en étau',
       'barre {chest}',
+      '(pierre|brique|éléphant|camion|comme poids|gros poids|sac ciment) ~ (poitrine|thorax|cœur)',
+      '(assis|assise|monté|appuie|écrase) poitrine',
     ],
   },
   crushing_chest_pain: {
@@ -56,6 +58,7 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{pain} {chest} ~ (constrictive|écrasante|étau|serre fort|broie)',
       '{severe} {pain} {chest}',
       '{chest} ~ étau',
+      '(écrase|écrasement|broie|serre fort) ~ (poitrine|thorax|cœur|sternum)',
     ],
   },
   central_chest_pain: {
@@ -90,6 +93,7 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '(rétrosternale|thoracique) ~ (mâchoire|bras gauche|membre supérieur gauche)',
       "(monte|remonte|va|part|passe) (jusqu'à|) mâchoire",
       '(va|part|passe|descend) (jusque|) bras gauche',
+      '({pain} cœur|{pain} poitrine|poitrine serre|cœur serre) ~ (part bras|descend bras|va bras|tire bras|bras gauche|monte mâchoire|monte épaule|monte cou)',
     ],
   },
   exertional_chest_pain: {
@@ -331,6 +335,11 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '(tombée|tombé) ~ dans les pommes',
       '(perte|perdu|perd) (de connaissance|connaissance) (brève|passagère|de courte durée|un instant|pendant quelques minutes)',
       'black-out',
+      '(tout devenu noir|voile noir|devant noir|vu noir|yeux noirs) ~ (tombé|terre|trouvé par terre|retrouvé|réveillé)',
+      '(connaissance|évanoui|pommes) ~ (revenu à lui|relevé|réveillé après|quelques secondes|une minute|quelques minutes)',
+      '(sans connaissance|perdu connaissance|évanoui|tombé pommes) ~ (relevé|revenu à lui|réveillé après|quelques secondes|quelques minutes|puis levé|repris)',
+      '(tout noir|tout devenu noir|devenu noir|vu noir|voile noir|yeux noirs|noir devant) ~ (retrouvé terre|trouvé par terre|tombé)',
+      'malaise ~ (perdu connaissance|perte connaissance|évanoui|tombé)',
     ],
   },
   exertional_syncope: {
@@ -341,6 +350,7 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '(syncope|évanoui|évanouie|évanouissement) ~ (effort|courant|sport|jouant|marchant)',
       '(tombé dans les pommes|évanouit|évanouissement|syncopes|perd connaissance|perdu connaissance) ~ (effort|jouant|football|courant|course|sport|travaillant|montant|marchant|colline)',
       '(syncope|évanoui|évanouie) ~ (football|foot|course|colline|travail)',
+      '(évanoui|connaissance|écroulé) ~ (jouant foot|jouant|courant|course|sport|entraînement|effort|match|terrain|foot)',
     ],
   },
   vasovagal_syncope: {

@@ -52,6 +52,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       "(tombé|tombée) (d'un arbre|du toit|de l'arbre|du manguier|d'une échelle|du balcon|d'un étage|de l'étage|de haut|de hauteur|du premier étage|du deuxième étage)",
       '(tombé|tombée|chute|chuté) ~ (arbre|toit|échelle|échafaudage|avocatier|manguier|palmier|étage|balcon|mètres|cocotier|ravin|falaise)',
       'chute ~ {3-30} mètres',
+      '(tombé|glissé|chuté|dégringolé|basculé) ~ (échelle|échafaudage|toit|manguier|palmier|cocotier|avocatier|papayer|balcon|étage|pont|benne|pylône|falaise|ravin|fosse)',
     ],
   },
   assault: {
@@ -204,6 +205,10 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(tiré|tirer) ~ dessus',
       '(blessé|blessée|plaie|plaies|blessure) ~ (par balle|balles|arme à feu|projectile|coup de feu)',
       '(fusillé|mitraillé)',
+      'tiré dessus',
+      '(bandits|militaires|policiers|voleurs|rebelles|soldats|miliciens|hommes armés) tiré',
+      'balle ~ (traversé|entrée|touché|percé|logée|restée)',
+      '(éclats obus|roquette|obus|grenade) ~ (touché|blessé|reçu|explosé|jambe|ventre|dos|bras|pied|cuisse)',
     ],
   },
   stab_wound: {
@@ -251,6 +256,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'voit os ~ (plaie|fond|coupé)',
       '(planté|enfoncé|rentré) (clou|épine|tesson) (pied|talon|orteil|doigt|main|jambe)',
       '(clou|épine|tesson) (planté|enfoncé|entré|rentré|rentre) (pied|talon|orteil|doigt|main|jambe)',
+      "(machette|couteau|hache|houe|verre|tôle|scie|plaie|coupure|panga|coupé) ~ (jusqu'à l'os|voit os|très profond|profonde|profondément|voit la chair|voit tendon|voit la graisse|béante|ouverte profondément)",
     ],
   },
   wound_infected: {
@@ -380,6 +386,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(main|pied|jambe|bras|doigt|doigts|corps) ~ (écrasée|écrasé|écrasés|broyé|broyée|coincée dans|pris dans la machine|pris dans le moulin)',
       'écrasement (du pied|de la main|du membre|de la jambe|des doigts)',
       '(mur|tronc|éboulement|rocher) ~ (écrasé|enseveli)',
+      '(mur|arbre|camion|pierre|rocher|tronc|roue|voiture) (tombé|écroulé|passé) (jambes|jambe|pied|main|bras|corps|poitrine|ventre|dos|bassin|pieds|enfant)',
+      '(jambe|pied|main|doigts|bras) (coincé|écrasé|broyé|prise) (sous|) (camion|machine|mur|pierre|voiture|roue|moulin|portière|décombres|arbre)',
     ],
   },
   amputation: {
@@ -431,15 +439,19 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'brûlure (étendue|profonde|grave|du troisième degré|troisième degré|étendues|carbonisée)',
       'brûlures (étendues|profondes|graves|du troisième degré)',
       'grand brûlé',
-      'brûlé (sur tout le corps|à 20|à 30|à 40|à 50|grave|au troisième degré)',
-      '(brûlure|brûlures|brûlé) ~ (tout le corps|troisième degré|étendue|profonde)',
+      'brûlé (à 20|à 30|à 40|à 50|grave|au troisième degré)',
+      'brûlures (sur tout le corps|tout le corps)',
+      '(brûlure|brûlures|brûlé) ~ (troisième degré|étendue|profonde)',
       'carbonisé',
-      '(tout le corps|moitié du corps|presque tout le corps|tout son corps) ~ (brûlé|brûlée|brûlures)',
+      '(tout le corps|tout son corps) ~ (brûlures|brûlure)',
+      '(moitié du corps|presque tout le corps) ~ (brûlé|brûlée|brûlures)',
       '(brûlure|brûlures|brûlé) ~ (surface corporelle|SCB|troisième degré|étendues)',
       '{burning} ~ (poitrine ventre|ventre bras|poitrine bras|visage cou|visage poitrine|dos jambes)',
       '({burning}|bouillant|bouillante|bouillants|bouillie|marmite) ~ peau (enlève|décolle)',
       '(brûlure|brûlé|ébouillanté|brûlures) ~ (blanc|blanche|charbon|sent pas douleur|sent rien|deux bras|deux jambes)',
       'peau (partie|décollée|arrachée|pelée|enlevée) (ventre|dos|poitrine|cuisses|deux bras|deux jambes|visage)',
+      '(eau bouillante|eau chaude|huile chaude|feu|flammes|essence|explosion|explosé|bouillie|bouillante|gaz) ~ (tout (dos|ventre|corps)|toute (poitrine|jambe)|dos ventre|ventre dos|poitrine ventre|ventre jambes|moitié corps)',
+      '(brûlé|brûlures) ~ (moitié corps|tête aux pieds|presque tout corps|grande partie corps)',
     ],
   },
   burn_of_face_or_airway: {
@@ -500,6 +512,9 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
 
       '(fil électrique|électricité) ~ (pris|attrapé|frappé|secoué|projeté|touché)',
       'courant ~ (attrapé|frappé)',
+      'courant (pris|prise|tapé|tapée|frappé|attrapé|secoué|jeté|tiré|collé)',
+      '(SNEL|Regideso|câble|fil|prise) (électrique|courant|) ~ (courant pris|électrocuté|secoué|collé|projeté|jeté)',
+      '(touché|attrapé|pris|tenu|marché) (fil|câble|prise|poteau) (électrique|courant|dénudé|nu|tombé)',
     ],
   },
   lightning: {
@@ -575,6 +590,10 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(obstruction|inhalation) ~ (corps étranger|voies aériennes)',
       'corps étranger ~ (gorge|inhalé|voies aériennes|trachée|bronche|tousser)',
       '(mangeait|mangeant|avalait|bonbon|pièce|graine|perle|bouton|maïs) ~ (étouffer|étouffé|étouffe|étranglé|étrangler)',
+      '(grain|maïs|haricot|arachide|cacahuète|pièce|noyau|bonbon|bille|bouton|morceau|bouchon|capuchon|jouet|manioc|viande|foufou|monnaie) ~ (étouffe|coincé gorge|bloqué gorge|resté gorge|bouche gorge|trachée|avalé travers|respire plus)',
+      'gorge (coincé|bloqué) ~ (grain|maïs|haricot|arachide|cacahuète|pièce|noyau|bonbon|bille|bouton|morceau|bouchon|capuchon|jouet|viande|monnaie)',
+      '(avalé|mangé) travers ~ (étouffe|bleu|respire|air|tousse)',
+      'avalé (pièce|bille|noyau|arachide|bouchon|bouton|graine|haricot) ~ (bleu|étouffe|respire mal|respire plus|tousse)',
     ],
   },
   eye_injury: {
@@ -632,6 +651,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'mydriase unilatérale',
       'une pupille plus grande',
       "(pupille|pupilles) ~ (plus grande que l'autre|plus grosse que l'autre|inégales|différentes|pas pareilles|pas égales|asymétriques)",
+      'pupille ~ (autre (petite|grande|normale|large)|plus grande autre|pas égales|différentes|inégales|pas pareilles)',
     ],
   },
   blood_at_urethra_or_pelvic_injury: {

@@ -150,6 +150,14 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'message adieu',
       '(mieux|préfère|voudrais|aimerais|souhaite) ~ plus (réveiller|réveille|exister)',
       '(dormir|coucher) et plus (jamais|) réveiller',
+      '(veux|veut|voulais|peux|peut|envie) (plus|pas) (continuer|rester|être) (vivre|vie|monde|terre)',
+      '(vie|existence) (plus|aucun|pas) sens',
+      '(veux plus|veut plus) ~ (vivre|exister|cette vie)',
+      '(serait|seraient|seront|sera|irait|iraient|vivraient) (mieux|heureux|tranquille|soulagés) sans',
+      '(dit|dis|menace|jure) (va|vais|veut|veux) tuer',
+      '(va|vais|allait|ira|veux|veut|voudrais) (bientôt|soir|demain|jour|) (suicider|pendre|pendu)',
+      '(jeter|lancer) (fleuve|lac|pont|puits|rivière|train|toit) ~ (veux|veut|envie|pense|dit|va|mourir|finir|vivre)',
+      '(sers|sert) (plus|) à rien ~ (mourir|partir|vivre|disparaître|finir)',
     ],
   },
   suicide_plan: {
@@ -169,6 +177,11 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(corde|poison|lame) ~ (se pendre|se tuer|me pendre|me tuer)',
       '(acheté|achète) ~ (produit rats|poison|corde|pesticide|raticide|mort aux rats)',
       '(gardé|préparé|acheté|caché|attaché) corde',
+      '(corde|poison|couteau|lame|comprimés|médicaments|raticide|arme|pesticide|sokinol) ~ (finir soir|finir nuit|finir demain|finir vie|pendre|suicider)',
+      'corde ~ (sac|cachée|prête|achetée|préparée|gardée)',
+      '(tuer|suicider|pendre) (soir|nuit|demain)',
+      'finir (soir|nuit|demain) ~ (corde|comprimés|poison|gardé|caché|vie)',
+      '(choisi|fixé|décidé|prévu) ~ (jour|date|heure|endroit|comment|) (tuer|mourir|suicider|finir|pendre)',
     ],
   },
   suicide_attempt: {
@@ -191,6 +204,10 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'coupé les veines',
       'TS (médicamenteuse|par pendaison|par ingestion)',
       '(attaché|noué|accroché) corde ~ (plafond|arbre|cou|poutre|toit|branche)',
+      'corde cou ~ (trouvé|sauvé|coupé|décroché|arbre|chambre|pendu|vivant)',
+      '(trouvé|décroché|surpris|surprise|détaché) ~ (corde cou|pendu|en train de se pendre|en train de se tuer)',
+      '(jeté|jetée|sauté) (puits|fleuve|rivière|lac|pont|eau|toit|étage|camion) ~ (mourir|tuer|finir|suicide|exprès|dispute)',
+      '(bu|avalé|pris|vidé) ~ (après dispute|après querelle|après bagarre|veut mourir|voulait mourir|exprès|volontairement)',
     ],
   },
   self_harm: {
@@ -228,6 +245,9 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(va|menace|menacé) égorger',
       '(veut|menace|menacé) (égorger|assassiner|décapiter)',
       "va tuer (voisins|voisin|mari|femme|famille|gens|quelqu'un|mère|père|frère|sœur|tout le monde|enfants)",
+      "(va|vais|veut|veux|menace|jure) (tuer|égorger|poignarder|décapiter|étrangler) (femme|mari|voisin|mère|père|frère|famille|gens|quelqu'un|enfants)",
+      '(va|vais|veut|veux|menace|jure) couper ~ (machette|couteau|hache)',
+      '(machette|couteau|hache|arme|lance|pistolet) ~ (va tuer|veut tuer|pour tuer|veut couper|va égorger|menace|poursuit|court après)',
     ],
   },
   violent_behaviour: {
@@ -404,6 +424,11 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(battue|frappée|tabassée|maltraitée) ~ (mari|conjoint|époux|compagnon|copain)',
       '(VBG|violence basée sur le genre|violences basées sur le genre|violence conjugale)',
       '(femme|enfant) (battue|battu|maltraité|maltraitée)',
+      'maison (bat|frappe|tape|gifle)',
+      '(gifle|fouette|étrangle|battue|tabasse) ~ (mari|époux|copain|compagnon|beau-père|marâtre|papa des enfants|père enfants|belle-mère|chez|ivre|saoul)',
+      '(frappe|tape|gifle|bat) bu',
+      '(frappe|tape|bat) ~ (ivre|saoul|soûl|rentre du bar|dote)',
+      'peur (rentrer|retourner) (chez|maison|foyer|mari)',
     ],
   },
   elevated_mood: {
@@ -488,6 +513,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(hallucine|halluciner|hallucinant|hallucinatoire)',
       '(parle|discute) ~ (personnes invisibles|gens invisibles|esprits|morts)',
       '(entend|entends) choses (existent pas|que personne|que les autres)',
+      '(parle|discute|cause|converse|bavarde|rit) ~ (personne voit|personne ne voit|invisible|existe pas|existent pas|murs|morts|esprits|fantômes|ancêtres|seul voit)',
     ],
   },
   auditory_hallucinations: {
@@ -505,6 +531,8 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(entend|entends|entendait|entendre) (voix|les voix|des voix|une voix|des esprits)',
       '(répond|parle) (à des gens|aux gens|à des personnes) (invisibles|sont pas là)',
       "(entend|entends|entendait) (gens|personnes|quelqu'un|esprits|ancêtres) ~ (parler|parlent|parle|commandent|commande|ordonnent|appellent|appelle|disent|insultent)",
+      '(voix|esprits) (dit|disent|parle|ordonne|ordonnent|commande|commandent|appelle|appellent|insulte|insultent)',
+      'entend ~ (personne parle|personne ne parle|appelle personne)',
     ],
   },
   visual_hallucinations: {
@@ -519,6 +547,9 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       "(voit|vois|voir|voyait) ~ (existent pas|alors qu'il n'y a rien|que personne ne voit)",
       '(voit|vois|voyait) (insectes|fourmis|serpents|rats|bêtes|cafards|araignées|animaux) ~ (mur|murs|lit|plafond|partout|drap|plancher)',
       '(voit|vois|voyait) (gens|personnes|choses) ~ (mur|murs|plafond)',
+      "voit (gens|personnes|quelqu'un|enfants) (ne|) pas",
+      "voit (gens|personnes|choses|hommes|animaux|bêtes|insectes|quelqu'un|enfants|serpents|ombres) ~ (existent pas|existe pas|personne d'autre|autres voient pas|invisibles|seul voit|pas réels|personne ne voit|personne voit)",
+      'voit (bêtes|démons|esprits|fantômes|morts|diable|sorciers|ancêtres)',
     ],
   },
   delusions: {
@@ -535,6 +566,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(idées|propos|construction) (délirantes|délirants|délirante)',
       'délire (mystique|de grandeur|mégalomaniaque|de persécution|systématisé)',
       '(croit|dit|pense|persuadé) ~ (radio|télé|télévision) parle',
+      '(dit|croit|pense|prétend|jure|déclare|annonce) (être|) (président|roi|reine|prophète|messie|ministre|envoyé dieu|fils dieu)',
     ],
   },
   paranoia: {
@@ -556,6 +588,8 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(croit|pense|dit|accuse|persuadé|convaincu|convaincue|persuadée) ~ (veut empoisonner|veulent empoisonner|veulent tuer|veut du mal|suit partout|poursuit|complotent|complote|espionne|surveille)',
       "(monde|gens|voisins|ennemis) (veut|veulent) (tuer|empoisonner|mal|l'empoisonner|le tuer|la tuer)",
       '(caméras|caméra|micro|micros) ~ (maison|chambre|mis|surveille|surveillent|suivent|cachés|cachées)',
+      '(met|mettent|verse|versent|mis) poison (nourriture|repas|manger|eau|boisson|assiette|thé|sauce)',
+      '(dit|croit|pense|persuadé|accuse) ~ (veulent tuer|veulent empoisonner|veulent du mal|suivent|poursuivent|espionne|espionnent|surveillent|complot|ensorcelé)',
     ],
   },
   disorganised_speech_or_behaviour: {
@@ -593,6 +627,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(agit|se comporte|fait des choses) (bizarrement|étrangement|bizarres|étranges|anormalement)',
       '(se déshabille|déshabille) (dehors|en public|devant les gens)',
       '(crise de folie|accès de folie|coup de folie)',
+      '(déshabille|nu|nue|tout nu|toute nue) ~ (devant tout monde|rue|devant gens|marché|église|quartier|village)',
     ],
   },
   catatonia: {
@@ -743,6 +778,9 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       "sevrage (alcool|alcoolique|éthylique|de l'alcool)",
       'syndrome de sevrage',
       '(arrêté|laissé|cessé) (bière|boisson|primus|alcool|kanyanga|urwagwa|lotoko) ~ (tremble|tremblent|dort pas|transpire|agité|convulse)',
+      '(arrêté|cessé|laissé) (boire|alcool|bière|boisson|lotoko) ~ (tremble|tremblements|bêtes|hallucine|voit|voix)',
+      '(arrêté|cessé|laissé) (alcool|bière|boisson|lotoko) ~ (transpire|sueurs|agité|convulsé|délire)',
+      '(arrêté|cessé|laissé) (boire|alcool|bière|boisson) ((2|3|4) jours|deux jours|trois jours|hier) ~ (tremble|tremblements|voit bêtes|voit choses|hallucine|délire)',
     ],
   },
   intoxicated: {

@@ -66,6 +66,9 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       'céphalée (explosive|foudroyante|brutale|ictale)',
       '(pire) (céphalée|douleur) ~ (vie|tête)',
       '{sudden} ~ (tête fait mal|mal tête|céphalée)',
+      "{head} ~ (coup tonnerre|éclair|coup massue|explosé d'un coup|éclaté d'un coup)",
+      '{head} (explosé|éclaté) {sudden}',
+      '{sudden} ~ (coup marteau|coup tonnerre|coup massue) {head}',
     ],
   },
   one_sided_headache: {
@@ -221,6 +224,17 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(corps|membres|bras) ~ (secousses|saccades|secouait tout seul)',
       "(yeux) (tournés vers le haut|blancs retournés|révulsés|se révulsent|tournent à l'envers)",
       "crise (de convulsion|de convulsions|tonique|d'éclampsie|épileptiforme)",
+      'yeux (partis|partent|montés|montent|tournés|tournent|chavirés|chavirent|virés|blancs|devenus blancs|en haut|au plafond|renversés) ~ (raide|raidi|raidit|secoue|tremble|saute|bave|mousse|tombé|membres|crise|fièvre)',
+      '(secoue|secousses|saccades|agite) (bras jambes|corps entier|membres|quatre membres|pieds mains|mains pieds|jambes bras)',
+      'corps (secoue|saccade|secousses)',
+      'maladie oiseau',
+      '(corps|membres) (saute|sautent|saccade|tressaute|se tord) ~ (yeux|bave|mousse|langue|tombé|connaissance|raide)',
+      '(bave|mousse|écume|salive) bouche ~ (tombé|tremblait|secoue|raide|raidi|crise|yeux)',
+      'mal caduc',
+      '(tord|débat|tombé|crise|tremble|raidi) ~ (mord langue|mordu langue)',
+      '(tord|débattait) terre ~ (langue|bave|mousse|yeux|salive)',
+      '(tremblait|secouait|raide|raidi) ~ (dents serrées|serrait dents|mordait langue|yeux révulsés|yeux partis|yeux tournés)',
+      'crise ~ (yeux tournés|yeux partis|yeux blancs|tout le corps|membres)',
     ],
   },
   convulsing_now: {
@@ -296,6 +310,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '{fit} ~ {fever}',
       'convulsions hyperthermiques',
       '(convulsions hyperthermiques|convulsé avec fièvre|convulsé fièvre)',
+      '(fièvre|corps chaud|corps brûlant|brûlant) ~ (convulsé|convulsion|yeux partis|yeux révulsés|yeux retournés|yeux tournés|yeux blancs|secousses|secoué)',
     ],
   },
   prolonged_convulsion: {
@@ -310,6 +325,10 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       "{fit} ~ (vingt minutes|trente minutes|demi-heure|refuse de s'arrêter|cesse pas|sans reprendre conscience)",
       'crise ~ ({5-90}|cinq|dix|quinze|vingt|trente) minutes',
       'status epilepticus',
+      '(convulse|convulsion|secousses) (pendant|dure) ((10|15|20|30|45) minutes|quart heure|demi-heure|dix minutes|vingt minutes|trente minutes|longtemps)',
+      '(convulse|secoue|tremble) (quart heure|demi-heure|plus une heure)',
+      "(convulsion|secousses|convulse) (|ne) (s'arrête|arrêtent|finit|cède|cesse|finissent) (pas|plus)",
+      'fait (quart heure|demi-heure|(10|15|20|30|dix|quinze|vingt|trente) minutes|longtemps) ~ (convulse|secoue|convulsions)',
     ],
   },
   repeated_convulsions: {
@@ -325,6 +344,9 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       'reconvulsé',
       'crises (subintrantes|à répétition|rapprochées)',
       '{fit} (rapprochées|subintrantes)',
+      'crises (suivent|se répètent|rapprochées)',
+      "(deux|trois|quatre|cinq|six|sept|dix|plusieurs|{2-20}) crises (matin|nuit|aujourd'hui|hier|jour|suite)",
+      '(convulsé|convulsions) ~ (deux fois|trois fois|quatre fois|cinq fois|six fois|{2-20} fois|plusieurs fois|plusieurs reprises|coup sur coup|sans arrêt|se répètent)',
     ],
   },
   first_convulsion: {
@@ -369,6 +391,8 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       'spasmes ~ {baby}',
       "(se plie|se plient|plie en deux|se recroqueville) ~ (salves|plusieurs fois de suite|en série|par séries|d'un coup)",
       'spasmes ~ (flexion|salves|nourrisson|infantiles)',
+      '{baby} (plie|replie) (avant|deux|) ~ (plusieurs fois|série|salue|salamalec)',
+      "(bras|tête) (tombe|s'ouvrent|s'écartent|se jettent) ~ (en série|plusieurs fois de suite)",
     ],
   },
   nodding_attacks: {
@@ -526,6 +550,9 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(bras droit et jambe droite|bras gauche et jambe gauche|bras et jambe|bras et la jambe) ~ (bouge plus|bougent plus|faibles|paralysés|lourds)',
       '(hémiplégie|hémiparésie|hémiplégique|hémiparétique)',
       '(côté droit|côté gauche|un côté|moitié du corps) ~ (suit pas|suit plus|obéit pas|réagit plus|réagit pas|marche plus|traîne)',
+      '(bras jambe|jambe bras|main pied) (gauche|droit|même côté|) (morts|lourds|bougent plus|bougent pas|répondent plus|répondent pas|paralysés|sans force|faibles|plus force|obéissent plus|pendent)',
+      '(côté (corps|gauche|droit|entier)|un côté|même côté) ~ (bouge plus|bouge pas|mort|répond plus|obéit plus|lève plus|plus force|sans force|paralysé)',
+      '(côté|moitié) corps (lourd|éteint)',
     ],
   },
   arm_weakness: {
@@ -587,6 +614,10 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(deux jambes|jambes) ~ (devenues mortes|mortes|paralysées|bougent plus|portent plus|sans force|répondent plus|tiennent plus|faibles|molles du jour au lendemain)',
       '(paralysé|paralysée|paralysie) ~ (deux jambes|membres inférieurs)',
       '(faiblesse|déficit|perte de force) ~ (deux membres inférieurs|deux jambes)',
+      'jambes (refusent|portent pas|portent plus|tiennent plus|tiennent pas|obéissent plus|obéissent pas|lâchent|mortes|molles|coton|bougent plus|bougent pas|répondent plus)',
+      '(deux|) (jambes|pieds) ~ (refusent|portent plus|obéissent plus|tiennent plus|bougent plus|mortes|paralysées|plus force)',
+      '(tiens|tient) (plus|pas) jambes',
+      'jambes (coupées|coton|flageolent|dérobent)',
     ],
   },
   ascending_weakness: {
@@ -694,6 +725,8 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(mot|mots|parole|paroles|voix) ~ ((sort|sortent|vient|viennent) (pas|plus)|restent bloqués|reste bloqué)',
       '(mélange|mélanger|confond) mots',
       '(plus|pas) (su|pu) parler',
+      'langue (lourde|devenue lourde|tourne pas|tourne plus|épaisse|bloquée)',
+      '(mots|parole|voix) (sortent|sort|viennent|vient) (plus|pas|mal)',
     ],
   },
   slurred_speech: {
@@ -748,6 +781,9 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       'AIT probable',
       'fait AIT',
       '(heures|heure|minutes) tout revenu',
+      '(bras|jambe|main|parole|parler|vue|bouche|côté|force|mots|paralysé) ~ ((puis|minutes|heures|moment|tout) revenu|puis revenu|redevenu normal|tout redevenu|repris comme avant|passé tout seul|remis tout seul|retrouvé la parole|retrouvé force)',
+      '((bras|main|jambe|côté) (comme bois|mort|lourd|paralysé|engourdi|faible)|bouche tordue) ~ ((puis|minutes|heures) revenu|redevenu normal|tout revenu)',
+      '{difficulty} (parler|bouger) ~ (tout redevenu|redevenu normal|puis revenu|tout revenu)',
     ],
   },
   numbness: {
@@ -831,6 +867,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       "(sens|sent) plus ~ (quand je m'essuie|essuie|papier toilette)",
       '(entrejambe|périnée|fesses|entre les jambes|entre les cuisses) (engourdi|engourdie|engourdies|insensible|endormi)',
       'anesthésie (en selle|périnéale)',
+      '(entre jambes|entre cuisses|fesses|anus|siège|parties intimes|périnée) ~ ({numb}|sens plus|sens rien|sent plus|sent rien|senti plus|endormi|sensation)',
     ],
   },
   neck_stiffness: {
@@ -852,6 +889,8 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '{difficulty} (baisser|plier|fléchir|pencher) (la tête|le cou|tête|cou|nuque)',
       'nuque ~ (dur|dure|raide|bloqué|bloquée|raidi|tendu|plie plus|plie pas)',
       'cou ~ (raide|bloqué|bloquée|raidi|tendu|plie plus|plie pas)',
+      'menton (touche|arrive|atteint|descend) (pas|plus|jamais) (poitrine|sternum)',
+      '(plier|baisser|fléchir|pencher) (cou|nuque|tête) ~ (peut pas|peut plus|peux pas|peux plus|arrive pas|arrive plus|refuse|impossible|crie|hurle)',
     ],
   },
   kernig_brudzinski: {
@@ -1005,6 +1044,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(mâchoire|mâchoires|dents|bouche) ~ (serrées|serrée|bloquée|bloquées|verrouillées|contractée|coincées|crispées)',
       'bouche (fermée|bloquée) ~ (spasme|raide)',
       "(mâchoires|bouche) ~ ({difficulty} ouvrir|s'ouvre plus|s'ouvrent plus)",
+      '({difficulty} ouvrir bouche|bouche ouvre plus|dents serrées|mâchoire bloquée) ~ (raidit|raide|spasmes|contracture|cordon|plaie|clou)',
     ],
   },
   opisthotonus: {

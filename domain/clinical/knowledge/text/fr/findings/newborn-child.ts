@@ -57,6 +57,18 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(peut|peux) (plus|pas) rien (boire|avaler)',
       '(plus|pas) (la|) force boire',
       '(plus|pas) (la|) force téter',
+      '(accepte|attrape|saisit|réclame|demande) (plus|pas) (sein|téter|biberon|boire|tétée|lait|rien)',
+      '(repousse|rejette|tourne tête|détourne|ferme bouche|serre bouche|serre lèvres|bouche fermée) ~ (sein|biberon|tétée|tétine|donne lait)',
+      "(laissé|abandonné|quitté|lâché) sein (hier|matin|nuit|soir|aujourd'hui|midi|heures)",
+      '(suce|tète) (plus|pas) (du tout|)',
+      '(eau|lait|bouillie|boisson) (ressort|revient|recoule|coule|reste) (bouche|nez) ~ (avale|donne|bébé|enfant)',
+      'avale (plus|pas) (rien|lait|eau|goutte|cuillère)',
+      '(plus|pas) (une goutte|même une goutte|une seule goutte) (lait|eau)',
+      '(prend|met|passe|entre) (plus|) rien bouche',
+      '(ferme bouche|serre bouche|serre lèvres|tourne tête|détourne tête|repousse) ~ (donne sein|mets sein|présente sein|approche sein|donne lait|donne boire|mamelon)',
+      '(veut|veux) (plus|pas) (sein|tétée)',
+      '(tire|aspire|pompe|suce|tète) (pas|plus) ~ (sein bouche|sein|mamelon|biberon|tétine)',
+      '(bouche|lèvres) (serrée|fermée|ouvre pas) ~ (sein|biberon|téter)',
     ],
   },
   vomits_everything: {
@@ -84,6 +96,12 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'même eau (reste pas|tient pas|passe pas)',
 
       '{vomit} tout ne',
+      "(remet|rend|rejette|renvoie|recrache|restitue) ~ (tout ce qu'|même eau|chaque chose|tout ce qu'on lui donne|médicaments|aussitôt)",
+      'même eau ~ (rend|remet|rejette|ressort|renvoie|vomit|vomie|revient)',
+      '(tout|nourriture|chaque chose|lait|eau|bouillie) ~ (ressort|revient|remonte) (par la bouche|aussitôt|tout de suite|directement|immédiatement|en vomissant)',
+      'tout (donne|mange|boit|avale|prend) ~ ({vomit}|ressort|rejette|rend|revient|remonte)',
+      '(peine|aussitôt|sitôt) (boit|mange|tète|avale|donne) ~ (ressort|{vomit}|rejette|revient|remonte|rend)',
+      'rien (ne|) (tient|reste|passe|demeure) ~ (estomac|ventre)',
     ],
   },
   drinks_poorly: {
@@ -129,6 +147,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'yeux ~ (enfoncés|creux|rentrés|excavés|creusés|caves)',
       '(yeux|orbites) (enfoncées|enfoncés|creuses|caves)',
       'globes oculaires (enfoncés|creux|excavés)',
+      'yeux ~ (partis trous|dans les trous|fond tête|au fond|rentrés tête|entrés dedans|rentrés dedans|descendus|tombés dans)',
     ],
   },
   skin_pinch_slow: {
@@ -161,6 +180,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '! pli ~ (moins (2|deux) (s|sec|secondes))',
       '(ventre|peau|pli) (pincé|pincée) reste (plissé|plissée|plié|pliée|longtemps)',
       'reste (plissé|plissée) longtemps',
+      "(pince|tire) ~ (reste levée|reste debout|reste comme ça|reste en l'air|reste pliée|revient pas|redescend pas|retourne pas|reste soulevée)",
+      'peau (ventre|) (reste|) (plissée|fripée|ridée) comme (vieux|vieillard|vieille)',
     ],
   },
   lump_on_newborn_back: {
@@ -178,6 +199,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(fontanelle|dessus de la tête|tête molle) ~ (gonflée|bombée|bombe|tendue|bombante|saillante|dure et gonflée)',
       '(partie|endroit|bosse|creux) (molle|mou) ~ tête (gonflé|bombé|tendu)',
       '(partie|endroit|bosse) (molle|mou) (de|sur|) (sa|la|) tête (gonflé|bombé|tendu|ressort)',
+      '(trou tête|fontanelle|dessus tête|endroit mou|haut tête|mou tête|trou crâne|sommet tête) ~ (gonflé|bombe|tendu)',
+      'fontanelle (ressort|sort|bosse|montée|levée|dure|pousse)',
     ],
   },
   sunken_fontanelle: {
@@ -188,6 +211,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'fontanelle ~ (creuse|déprimée|enfoncée|creusée)',
       'dépression de la fontanelle',
       '(fontanelle|dessus de la tête|sommet de la tête) ~ (creusé|creusée|creux|creuse|enfoncé|enfoncée|déprimée|rentré|rentrée)',
+      '(trou tête|fontanelle|dessus tête|endroit mou|creux tête|mou tête|trou crâne) ~ (creux|creuse|creusée|enfoncé|rentré|descendu|profond)',
     ],
   },
   large_or_growing_head: {
@@ -336,6 +360,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       "{bleeding} (nombril|ombilic|cordon|ombilical|du cordon|de l'ombilic)",
       '(nombril|cordon|ombilic) ~ (saigne|saignement|hémorragie|sang coule|du sang)',
       'hémorragie (ombilicale|du cordon)',
+      '(nombril|ombilic) ~ ({bleeding}|saigne sans arrêt|saigne beaucoup)',
     ],
   },
   newborn_eye_pus: {
@@ -504,6 +529,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(né|née|naissance|pèse|pesait|poids) ~ ({500-1499} grammes|{500-1499} g|{0.6-1.4} kg)',
       '(grand|très grand) prématuré',
       'TFPN',
+      'né un kilo (cent|deux cents|trois cents|quatre cents|quart)',
+      '(pesait|pèse|poids|né|née|naissance) ~ (un kilo (deux|trois|cent|quatre|et quart)|{700-1490} (g|grammes|gr)|même pas un kilo et demi|moins un kilo et demi|moins 1500)',
     ],
   },
   did_not_cry_at_birth: {
@@ -536,6 +563,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'touffe de poils ~ dos',
       '(né|née|naissance|bébé|nouveau-né) ~ (boule sur le dos|boule bas du dos|boule dans le dos|bosse sur le dos|trou dans le dos|poche sur le dos|boule colonne)',
       '(spina-bifida|spina bifida|méningocèle|myéloméningocèle)',
+      '(né|née|naissance|bébé) ~ (boule|poche|trou|masse|bosse|plaie) (ouverte|) (dos|colonne)',
     ],
   },
   abdominal_wall_defect: {
@@ -631,6 +659,10 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(enfant|bébé|fils|fille) (très maigre|décharné)',
       'visage (vieillard|vieux)',
       'fesses (vides|plissées|flasques)',
+      '(os peau|peau os|squelette|comme un squelette|plus de chair|plus que les os)',
+      '(voit|voir|compte) (toutes côtes|os|tous os|squelette)',
+      '(fondu|vidé|maigri) ~ (côtes|os|fesses|squelette)',
+      'fesses (vides|plates|fondues|pendent|plissées|flasques)',
     ],
   },
   muac_red: {
@@ -646,6 +678,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'périmètre brachial ({90-114}|rouge)',
       '(ruban|bracelet|MUAC|bandelette de Shakir) ~ (rouge|dans le rouge)',
       'bande rouge',
+      '(bandelette|ruban|tour bras) (rouge|zone rouge|partie rouge)',
     ],
   },
   muac_yellow: {
@@ -674,6 +707,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(pieds gonflés|gonflement des pieds) ~ (malnutrition|enfant|godet)',
       'kwashiorkor',
       '(œdèmes|œdème) (bilatéraux|nutritionnels|des pieds) ~ godet',
+      '(pieds|jambes|pieds gonflés|jambes gonflées) ~ (doigt laisse trou|doigt laisse marque|laisse trou|laisse creux|doigt reste marqué|garde doigt)',
     ],
   },
   flaky_paint_skin: {
@@ -712,6 +746,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '{baby} ~ (marchait|parlait|tenait assis) avant',
       "(marche|parle) plus alors qu'il",
       "(marchait|parlait|s'asseyait|jouait|disait) ~ (maintenant plus|sait plus|ne sait plus|a tout oublié)",
+      "(marchait|parlait|tenait assis|s'asseyait|disait des mots|souriait) avant ~ (plus|pas|perdu|oublié|arrêté) (marche|parle|assis|mots|)",
+      "(marche|parle|s'assoit|tient) plus ~ (alors qu'avant|avant il marchait|avant il parlait|avant il s'asseyait|avant il)",
     ],
   },
   bedwetting: {

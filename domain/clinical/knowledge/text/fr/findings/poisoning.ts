@@ -35,6 +35,9 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       '(pulvérisait|pulvérise|pulvérisé|traitait|bu|avalé|respiré|répandu) ~ (insecticide|pesticide|herbicide|produit des champs|produit du champ|engrais|dimethoate|DDVP|sniper|rocket)',
       '(organophosphorés|organophosphoré|carbamates|DDVP|dichlorvos|paraquat)',
       '(bu|avalé|pris|mangé|ingéré) ~ (produit|médicament|poudre) (tomates|choux|champs|plantes|coton|café|vaches|tiques|moustiques|cafards|insectes|haricots)',
+      "(bu|avalé|pris|mangé) ~ (produit|médicament|poudre) (qu'on met|) (plantes|champs|chenilles|termites|fourmis|souris|bétail|cultures)",
+      '(bu|avalé|pris|mangé|ingéré) ~ (produit|médicament|poudre|liquide) (contre|tue|tuer) (plantes|insectes|tiques|moustiques|punaises|cafards|chenilles|termites|fourmis|souris)',
+      '(pompé|pulvérisé|traité) (champ|plantes|tomates|cultures|choux|coton|café|haricots)',
     ],
   },
   kerosene_swallowed: {
@@ -75,6 +78,8 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       '(mangé|croqué) (comprimés|pilules|cachets|médicaments)',
       '(mangé|croqué|sucé) ~ (comprimés|pilules|cachets|plaquette)',
       '(toute|plaquette|boîte) (plaquette|entière) ~ (avalé|pris|mangé|comprimés)',
+      '(vidé|avalé|pris|bu|gobé|mangé) (toute|deux|) (boîte|plaquette|flacon|sachet) ~ (comprimés|paracétamol|médicaments|quinine|chloroquine|cachets|coartem)',
+      'vidé (boîte|plaquette|flacon|bouteille) (comprimés|paracétamol|médicaments|quinine|chloroquine|sirop|cachets|pilules)',
     ],
   },
   methanol_or_illicit_brew: {

@@ -21,6 +21,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(état de|en état de) grossesse',
       '(grossesse|enceinte) (gémellaire|de jumeaux)',
       'gestante',
+      '(cinquième|sixième|septième|huitième|neuvième) mois',
     ],
   },
   first_trimester: {
@@ -53,6 +54,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       'grossesse ~ {28-42} semaines',
       '(enceinte|grossesse) ~ (sept mois|huit mois|neuf mois|7 mois|8 mois|9 mois)',
       'enceinte ~ {28-42} semaines',
+      '(septième|huitième|neuvième|7e|8e|9e|7ème|8ème|9ème) mois (grossesse|)',
     ],
   },
   first_pregnancy: {
@@ -128,6 +130,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(fausse couche en cours|menace de fausse couche|fausse couche saigne)',
       '(fausse couche|avortement) ~ (saigne|saignement|sang)',
       '(enceinte|grossesse) (deux mois|trois mois|quatre mois|cinq mois|1 mois|2 mois|3 mois|4 mois|dix semaines|huit semaines|8 semaines|10 semaines|12 semaines) ~ (saigne|saignement|saignements|sang|métrorragies)',
+      '(enceinte|grossesse) ((1|2|3) mois|deux mois|trois mois|(6|8|10|12) semaines) ~ (perd sang|sang bas|perd sang bas|saigne bas|taches sang|sang culotte)',
     ],
   },
   bleeding_in_late_pregnancy: {
@@ -143,6 +146,10 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       "(saignement|hémorragie) (antepartum|ante-partum|anté-partum|avant l'accouchement)",
       '(saigne|saignement|métrorragies) ~ {22-42} semaines',
       '(enceinte|grossesse) (six mois|sept mois|huit mois|neuf mois|6 mois|7 mois|8 mois|9 mois) ~ (saigne|saignement|saignements|sang|métrorragies|hémorragie)',
+      '((5|6|7|8|9) mois|cinq mois|six mois|sept mois|huit mois|neuf mois|(28|30|32|34|36|38) semaines|fin|dernier mois) (grossesse|enceinte) ~ (sang|saigne|saignement|hémorragie|perd sang)',
+      '(grossesse|enceinte) ((5|6|7|8|9) mois|cinq mois|six mois|sept mois|huit mois|neuf mois|(28|30|32|34|36|38) semaines|à terme) ~ (sang|saigne|saignement|hémorragie)',
+      '(enceinte|grossesse) ((5|6|7|8|9) mois|six mois|sept mois|huit mois|neuf mois|(28|30|32|34|36|38) semaines) ~ (perd sang|sang bas|perd sang bas|saigne bas|taches sang)',
+      '({mother}|mois grossesse) ~ (réveillée sang|flaque sang|lit sang|draps sang|plein sang|inondée sang|mare sang)',
     ],
   },
   painless_bleeding_in_pregnancy: {
@@ -155,6 +162,9 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '{mother} ~ (saigne sans avoir mal|saigne sans douleur|saigne sans mal|saignement indolore|sang sans douleur)',
       'placenta (praevia|prævia|previa)',
       '(saignement|saignements|métrorragie|métrorragies|hémorragie) indolore ~ (enceinte|grossesse|placenta)',
+      '{mother} ~ (saigne|sang|saignement|hémorragie) (sans|aucune|sans aucune|pas) (douleur|avoir mal|mal)',
+      '(sang|saigne|saignement) (coule|) ~ (sans douleur|sans aucune douleur|sans mal|sans avoir mal|pas mal|fait pas mal) {mother}',
+      '{mother} ({1-9} mois|{6-42} semaines|sept mois|huit mois) ~ (saigne|sang|sang coule) (sans|sans aucune) (douleur|mal)',
     ],
   },
   painful_bleeding_in_pregnancy: {
@@ -255,7 +265,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(eau|liquide) ~ long jambes',
       'rupture (membranes|poche|prématurée membranes)',
       'poche eaux (cassée|rompue|percée|éclatée)',
-      '(eau|liquide) (coule|sort) (sans arrêt|depuis)',
+      '(eau|liquide) (coule|sort) sans arrêt',
       '(eau|liquide) (coule|a coulé|sort) ~ (grossesse|enceinte|semaines|bébé bouge|pagne)',
       'liquide a coulé',
       '(perte|perd|perdu|rupture|rompu|écoulement|fuite) (eaux|les eaux|des eaux|poche|la poche|de la poche|liquide amniotique|poche des eaux|de liquide amniotique)',
@@ -277,10 +287,12 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       "eau (sorti|sortie|descendue|partie) (d'un coup|brusquement)",
       '(eau|liquide) (sorti|sortie|coule|coulé) ~ (mouille|mouillé|trempe|trempé|inondé) (pagne|lit|drap|matelas|jambes)',
       '(pagne|linge|drap|draps|matelas|lit|culotte|slip) (mouillé|mouillée|trempé|trempée|inondé) ~ (eau|liquide|{mother})',
-      '(coule|couler|sort|mouille|coulé) ~ comme eau',
+      '(coule|couler|sort|coulé) comme eau (jambes|cuisses|bas|vagin|pagne)',
+      '{mother} ~ (coule|sort) comme eau',
       '(liquide|eau) (clair|claire) ~ (pagne|linge|drap|draps|matelas|lit|culotte|slip|garniture)',
       '{mother} ~ (matelas|lit|draps|drap) (mouillé|trempé|inondé)',
       'poche ~ (crevé|crevée|pété|pétée|fendue)',
+      '(poche|poche eaux) (lâché|cédé|crevé|pété|fissurée|ouverte|vidée|éclaté)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -304,6 +316,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(chorioamniotite|chorio-amniotite)',
       '({mother}|accouchement|travail) ~ liquide (sent mauvais|sent très mauvais|qui pue|puant|qui sort sent mauvais|qui sort sent très mauvais)',
       'liquide sort sent mauvais',
+      '(eaux|liquide amniotique) ~ (pue|puent|sent mauvais|sentent mauvais|odeur pourri|mauvaise odeur|fétide|sent pourri)',
+      '{mother} ~ (eau|liquide) (sort|coule|) (pue|sent mauvais|sent pourri)',
     ],
   },
   meconium_in_waters: {
@@ -319,6 +333,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(eau|eaux) (accouchement|poche|bébé) ~ (verte|vertes|verdâtre)',
       'liquide (méconial|purée de pois)',
       'méconial',
+      '(eaux|liquide|liquide amniotique|eau|poche) (|coule|sort) (vert|verdâtre|teinté|caca|méconial)',
+      'bébé (caca|déféqué|chié) (eaux|liquide|ventre)',
     ],
   },
   reduced_fetal_movements: {
@@ -347,6 +363,10 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(pas|plus) senti ~ (bébé|coup|mouvement|bouger)',
       '(plus|pas) mouvements (bébé|enfant|ventre)',
       '{mother} ~ plus mouvements',
+      '(bébé|enfant|fœtus) (joue|danse|cogne|sursaute|gigote) (plus|moins|pas|presque plus) {abdomen}',
+      'ventre (calme|silencieux|mort|bouge plus|tranquille) ~ (bébé|enfant|grossesse|enceinte)',
+      '(sens|sent|sentir|senti) ~ (plus|pas|moins|presque plus) (remuer|bouger|bébé|enfant|mouvements|coups)',
+      '(bébé|enfant) ~ (donne|fait) (plus|pas) coups',
     ],
   },
   abnormal_fetal_heart: {
@@ -392,6 +412,9 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '{mother} ~ (visage et mains|mains et visage) {swelling}',
       '{mother} ~ (visage gonflé|visage est gonflé|mains gonflées|figure enflée|bague ne sort plus|mains enflées|doigts gonflés)',
       '(gestante|enceinte) ~ (œdèmes mains|œdèmes visage|bouffissure du visage)',
+      '{mother} ~ (visage|figure|mains|doigts|yeux|paupières|face) (mains|) (gonflé|enflé|bouffi)',
+      '(visage|figure|mains|doigts) (mains|visage|) (gonflé|enflé|bouffi) ~ {mother}',
+      '{mother} ((5|6|7|8|9) mois|(28|30|32|34|36|38) semaines|sept mois|huit mois) ~ (visage|mains|visage mains|mains visage|doigts) ({swelling}|gonflés)',
     ],
   },
   epigastric_pain_in_pregnancy: {
@@ -407,6 +430,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       'signe de Chaussier',
       "barre (épigastrique|au creux de l'estomac|creux estomac)",
       '(épigastralgie|épigastralgies) ~ {mother}',
+      '{mother} ((5|6|7|8|9) mois|(28|30|32|34|36|38) semaines|sept mois|huit mois) ~ (mal|douleur) (haut ventre|estomac|creux estomac)',
+      '({mother}|{mother} (5|6|7|8|9) mois) ~ (barre ventre|barre haut ventre|barre estomac|barre épigastrique)',
     ],
   },
   fits_in_pregnancy: {
@@ -422,6 +447,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(accouchée|accouché) ~ fait crise',
       'éclampsie du (post-partum|postpartum)',
       "(éclampsie|crise d'éclampsie)",
+      '(enceinte|grossesse) ~ (tremblant bave|secouait|secousses|bave|mousse bouche|yeux révulsés|yeux retournés|raidie|crise|convulsé)',
     ],
   },
   contractions: {
@@ -473,6 +499,10 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(bébé|tête) (sort pas|refuse de sortir|descend pas)',
       'travail (prolongé|bloqué|stationnaire)',
       "(travail|contractions) ~ (plus de 18 heures|trop long|stagne|n'avance plus)",
+      '(contractions|douleurs accouchement|travail accouchement) ~ (deux jours|trois jours|deux nuits|{16-72} heures)',
+      "(travail|contractions|douleurs accouchement|pousse) ~ (enfant sort pas|bébé sort pas|tête sort pas|descend pas|n'avance pas|bébé vient pas|enfant vient pas)",
+      '(enfant|bébé|tête) (sort|vient|descend) (pas|toujours pas) ~ (travail|contractions|pousse|hier|accoucher|accouchement|douleurs)',
+      'pousse ~ (rien (ne|) (vient|sort)|bébé coincé|enfant coincé|tête coincée|bébé bloqué)',
     ],
   },
   urge_to_push: {
@@ -490,6 +520,12 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(tête|cheveux) (à la vulve|visible)',
       '(envie|besoin|veut|veux) (de|) pousser',
       'tête (qui apparaît|couronne)',
+      '(bébé|enfant) (arrive|sort|vient|descend) ~ (voit|aperçoit|vu) (déjà|) (tête|cheveux)',
+      '(voit|aperçoit) (déjà|) (tête|cheveux) (bébé|enfant|) (sortir|sort|vulve|vagin|en bas)',
+      '(tête|crâne|cheveux) (bébé|enfant) (sort|apparaît|visible|dehors|vulve)',
+      '(bébé|enfant) (en train sortir|vient maintenant|sort maintenant)',
+      'bébé veut sortir',
+      '(sens|sent) pousse ~ (bébé|enfant|bas|tête)',
     ],
   },
   malpresentation: {
@@ -508,6 +544,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(siège|transverse) en travail',
       "(pieds|fesses|main|bras|pied|épaule|siège) (vient|viennent|sort|sortent|sorti|sortie|présente|présentent) (premier|d'abord|avant|avant tête)",
       '(bébé|enfant) (assis|debout) ventre',
+      "(fesses|pieds|pied|bras|main|siège|épaule) (bébé|enfant) ~ (présentent|présentation|d'abord|premier|avant tête)",
+      '(bras|pied|main|pieds) bébé sorti',
     ],
   },
   cord_prolapse: {
@@ -535,6 +573,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(enfant|fœtus) ~ (palpé sous la peau|sous la peau du ventre|sous la paroi)',
       '(matrice|utérus) (déchirée|déchiré|rompue|éclatée)',
       '(travail|contractions) ~ (déchirure|comme une déchirure|arrêtées brusquement|déchiré)',
+      '(craqué|déchiré|éclaté|lâché|déchirement) (ventre|utérus|matrice) ~ (contractions|travail|poussait|accoucher|bébé|césarienne)',
+      "contractions (arrêtées|arrêtent|cessé|disparu) (d'un coup|brusquement|) ~ (craqué|déchiré|ventre|choc|saigne|sang|pâle|forme)",
     ],
   },
   recently_gave_birth: {
@@ -551,6 +591,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       "après l'accouchement",
       '(nouvelle|jeune) accouchée',
       '(jours|semaines) (après|) accouchement',
+      'vient mettre monde',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -571,6 +612,13 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       "vient d'accoucher ~ (saigne|sang coule|fait couler)",
       'placenta (pas|) sorti ~ (sang|saigne)',
       '{birth} ~ (sang traverse|(remplit|rempli|trempe|imbibe) (garniture|garnitures|serviettes|pagnes)|mare sang)',
+      '({birth}|bébé sorti|enfant sorti) ~ (sang jaillit|gros caillots|sang sort beaucoup|sang sort sans arrêt|(trempé|rempli|mouillé) (pagnes|draps|serviettes|matelas))',
+      '({birth}|après {birth}|bébé sorti|enfant sorti|bébé né) ~ (sang coule|baigne sang|nage sang|mare sang|sang gicle|vide sang|(sang|saigne) arrête pas)',
+      '({birth}|{birth} (matin|hier|nuit)) ~ (sang coule sans arrêter|saigne sans arrêter|perd trop sang)',
+      '({birth}|après {birth}) ~ (trempé|mouillé|rempli) (trois|quatre|cinq|six|plusieurs|3|4|5|6) (pagnes|serviettes|draps)',
+      'vient {birth} ~ (sang coule|vide sang|saigne|baigne sang|sang arrête pas|perd sang)',
+      '(mis monde|mettre monde|mise monde) ~ (saigne|sang coule|sang arrête pas|perd sang|vide sang)',
+      '({birth}|{birth} maison|après {birth} maison|après {birth}) ~ (sang coule (beaucoup|trop|fort|sans arrêt)|saigne (beaucoup|trop|fort|énormément))',
     ],
   },
   late_bleeding_after_birth: {
@@ -583,6 +631,9 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '{birth} ~ {bleeding} (revenu|repris|reprend|revient)',
       '(accouché|accouchée|accouchement) ~ (recommence à saigner|saigne de nouveau|saigne à nouveau|sang est revenu|resaigne|saigne toujours après|recommencé à saigner|sang revient)',
       '(hémorragie|saignement) (tardive|tardif|secondaire) (du post-partum|post-partum|du postpartum)',
+      '(accouché|accouchement|{birth}) ~ (sang|saignement|saigne|hémorragie) (recommencé|revenu|reprend|repris|à nouveau|encore|revient)',
+      '(accouché|accouchement) ((2|3|4|5|6|deux|trois|quatre|cinq|six) semaines|mois) ~ (saigne|saignement|sang|hémorragie)',
+      '({birth} (2|3|4|5|6) semaines|{birth} (10|12|14|15|20|30) jours|{birth} (deux|trois) semaines) ~ (saigne|sang|sang recommencé)',
     ],
   },
   foul_lochia: {
@@ -599,6 +650,12 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '{birth} ~ ((coule|sort|sang) (pue|sent mauvais))',
       '(suites de couches|accouchée) ~ (linge sent mauvais|pertes puent|pertes brunes puent)',
       'lochies ~ (puent|sent mauvais|pue)',
+      '({birth}|fausse couche|curetage) ~ (pertes|sang|liquide|sort|coule|écoulement|odeur) (pue|puent|sent mauvais|sentent mauvais|sent pourri|puant)',
+      '(sort|coule|pertes|écoulement|sang) ~ {birth} (pue|puent|sent mauvais|sentent mauvais|sent pourri|puant)',
+      '({birth} {1-60} jours|{birth} {1-8} semaines|depuis {birth}|après {birth}) ~ (pertes|sang|liquide|sort|coule) (pue|puent|sent mauvais|sentent mauvais)',
+      '({1-60} jours|semaine|dix jours|cinq jours) après {birth} ~ (pertes|sang|liquide|coule|sort) (pue|puent|sent mauvais|sentent mauvais)',
+      '(sens mauvais|sent mauvais|pue|mauvaise odeur) ~ (depuis {birth}|après {birth})',
+      '(sens mauvais|sent mauvais|pue|mauvaise odeur) bas ~ {birth}',
     ],
   },
   soft_uterus_after_birth: {
@@ -624,6 +681,9 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(placenta|délivre|arrière-faix) (pas|toujours pas|pas encore|encore pas) (descendu|descendue|venu|venue|tombé|sorti|sortie)',
       "(placenta|délivre|arrière-faix) (reste|resté) (dedans|à l'intérieur|dans le ventre)",
       '(attend|attendons) (encore|toujours) (placenta|délivre|arrière-faix)',
+      '(placenta|arrière-faix|délivrance|gâteau) (sorti|sort|descendu|descend|venu|vient) (pas|toujours pas) ~ (né|accouché|bébé|enfant|heure)',
+      "(placenta|arrière-faix|délivrance) (resté|encore|coincé|bloqué|toujours) (dedans|ventre|à l'intérieur|utérus)",
+      '(né|accouché) ~ (reste|suite|placenta|arrière-faix) (resté|encore) (ventre|dedans|intérieur)',
     ],
   },
   uterus_inverted: {
@@ -635,6 +695,9 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       "inversion de l'utérus",
       'masse rouge ~ {vagina}',
       "(matrice|utérus) ~ (sortie retournée|retournée|inversé|retourné|sorti à l'envers|sortie avec le placenta|extériorisé)",
+      '({birth}|accouchée|placenta|cordon) ~ (matrice|utérus) (sortie|retournée|dehors|sort|pend)',
+      '(matrice|utérus) (sortie|retournée|dehors|sort|pend) ~ ({birth}|accouchée|placenta|cordon)',
+      '({birth}|après {birth}|placenta) ~ (matrice|utérus) (sorti|retourné|dehors|sortie dehors)',
     ],
   },
   perineal_tear: {
@@ -678,6 +741,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       'infanticide',
       "(tuer|étouffer|jeter|étrangler|noyer) (son|mon|le|l'|) (nouveau-né|bébé|enfant|nourrisson)",
       "phobies d'impulsion",
+      'peur (faire mal|blesser|tuer|étouffer|jeter) bébé',
+      '(envie|idée|pensée|voix) ~ (blesser|tuer|étouffer|jeter|noyer|frapper) (bébé|enfant)',
     ],
   },
   breastfeeding: {
@@ -721,6 +786,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '{breast} ~ plein de pus',
       '(abcès|collection) (du sein|au sein|mammaire|sein|mammaire collectée)',
       'sein ~ (boule molle|pleine de pus|fluctuant|abcédé|ponctionne du pus)',
+      '(sein|mamelle) ~ (poche pus|boule pus|pus sort|pus coule|plein pus)',
     ],
   },
   cracked_nipples: {
@@ -769,6 +835,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(avortement|avorter|avorté|IVG|curetage) ~ (clandestin|clandestine|matrone|tige|cytotec|racines|infirmier de rue|à la maison|tradipraticien|chez une femme|plantes|tisane|produit|criminel|provoqué)',
       '(tige|manioc|aiguille|cytotec|misoprostol|racines) ~ (avorter|avorté|grossesse|avortement)',
       '(enlever|enlevé|arracher) (la|sa|) grossesse',
+      '(avorter|(enlever|partir|passer|gâter|sortir|tomber|jeter) grossesse) ~ (bu|pris|avalé|feuilles|racines|plantes|comprimés|cytotec|bâton|tige|sonde|dame|guérisseur|maison|piqûre|clandestin)',
+      '(enlevé|retiré|fait partir|fait passer|gâté|jeté|ôté) grossesse ~ (dame|maison|cachette|quartier|bâton|tige|comprimés|plantes|feuilles|fièvre|sang|saigne|pus|pertes)',
     ],
   },
   past_due_date: {

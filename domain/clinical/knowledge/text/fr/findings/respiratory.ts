@@ -5,7 +5,14 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
   cough: {
     label: 'Toux',
     question: 'Toussez-vous ?',
-    phrases: ['{cough}', '(tousse|toussote|toussotte)', 'tousote', 'tousse (beaucoup|fort|sans arrêt)', 'bronchite'],
+    phrases: [
+      '{cough}',
+      '(tousse|toussote|toussotte)',
+      'tousote',
+      'tousse (beaucoup|fort|sans arrêt)',
+      'bronchite',
+      '{cough} secoue (tout|) (corps|poitrine)',
+    ],
   },
   cough_2_weeks: {
     label: 'Toux depuis 2 semaines ou plus',
@@ -113,6 +120,8 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'crachats teintés de sang',
       'tousse rouge',
       '(filets|traces|stries|taches) rouges ~ (crachats|crachat|crache|glaires|salive|tousse)',
+      '(crache|crachat) ~ (filets rouges|traces rouges|du sang rouge|salive rouge|ensanglanté)',
+      '(toux|tousse|crache) sang',
     ],
   },
   massive_haemoptysis: {
@@ -130,6 +139,9 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       '(toussé|craché) (beaucoup|plein|énormément) sang',
       'hémoptysie (grave|de grande abondance|cataclysmique)',
       'hémoptysie ~ (abondante|massive|bassin|verre)',
+      '(tousse|toux|crache) ~ ((tasse|gobelet|verre|bol|cuvette|bassin|seau|litre|demi-litre|bouteille|casserole|boîte) sang|sang rempli|sang (tasse|gobelet|verre|bol|cuvette|bassin|seau|plein)|caillots|(rempli|plein) (tasse|gobelet|verre|bol|cuvette|bassin|seau))',
+      '(crache sang|tousse sang|sang toux|sang tousse) ~ (bol|tasse|gobelet|verre|cuvette|bassin|seau|bol plein|verre plein|tasse pleine|plein bol|plein verre)',
+      'crache sang ~ (gobelets|demi-litre|litre|verres|tasses)',
     ],
   },
   barking_cough: {
@@ -155,6 +167,8 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'toux (quinteuse|par accès|en salves)',
       "{cough} ~ (reprendre son souffle|sans pouvoir s'arrêter|par quintes|crises de toux)",
       'crises de toux',
+      'tousse tousse',
+      "{cough} ~ (jusqu'à perdre souffle|perd souffle|perdre souffle|sans pouvoir s'arrêter|d'affilée|coup sur coup|en série|peut plus s'arrêter|peut pas s'arrêter|visage rouge|devient rouge)",
     ],
   },
   whoop: {
@@ -268,6 +282,9 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'trouble respiratoire',
       'gêné pour respirer',
       '{difficulty} (prendre|trouver|attraper|reprendre) souffle',
+      '(souffle|respiration) (court|coupe|passe pas|vient pas|passe mal|manque|bloque)',
+      '(cherche|manque|réclame|court après) (air|souffle|oxygène)',
+      '{difficulty} (prendre|trouver|attraper|avoir|aspirer|chercher) (air|souffle)',
     ],
   },
   shortness_of_breath_at_rest: {
@@ -307,6 +324,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       '(essoufflement|dyspnée|étouffement) ~ {sudden}',
       '(respiration|souffle) bloqué {sudden}',
       '{sudden} ~ {difficulty} {breathe}',
+      '{sudden} ~ (plus air|plus souffle|plus respirer|étouffe|souffle coupé|essoufflé|essoufflement|manque air|suffoque|manque souffle)',
     ],
   },
   cannot_speak_full_sentences: {
@@ -326,6 +344,9 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       '(parle|phrases) ~ (saccadées|hachées|entrecoupées|coupées)',
       'parole entrecoupée',
       '(finit|termine) (pas|plus) (phrase|phrases)',
+      '(deux mots|trois mots|mot par mot|chaque mot|quelques mots|un mot) ~ (souffle|air|respirer|essoufflé|haleine|inspirer)',
+      '(phrase|parler) ~ (air manque|manque air|souffle manque|à court souffle|tellement essoufflé)',
+      "(deux|trois) mots (d'affilée|fois)",
     ],
   },
   respiratory_distress: {
@@ -389,6 +410,8 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'dernier souffle',
       "happe l'air",
       "(bouche|ouvre la bouche) ~ (chercher l'air|cherche l'air)",
+      'bouche ~ comme poisson',
+      'dernier (souffles|soupirs)',
     ],
   },
   chest_indrawing: {
@@ -412,6 +435,8 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'entonnoir xiphoïdien',
       'creux ~ côtes',
       'ventre (se creuse|rentre) ~ respire',
+      "(côtes|thorax|sternum|bas poitrine|poitrine|flancs) ~ (entre dedans|rentre dedans|entrent dedans|rentrent dedans|aspirée|s'enfonce|s'enfoncent|tire dedans|tirent dedans|tire à l'intérieur|se creuse|se creusent)",
+      "(ventre|cou|creux) (rentre|s'enfonce|se creuse|entre dedans|tire dedans) ~ ({breathe}|inspire)",
     ],
   },
   nasal_flaring: {
@@ -428,6 +453,9 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'battement ailes nez',
       "(narines|ailes du nez) ~ (s'élargissent|battent|se dilatent|s'écartent|bougent|s'ouvrent)",
       "nez (s'ouvre|s'élargit|bouge) ~ respire",
+      '(trous nez|narines|ailes nez) ~ (ouvrent|ouvre|élargissent|élargit|écartent|écartées|écarquillées|grandes ouvertes|palpitent|bougent|gonflent|dansent)',
+      'nez (bouge|bat|ouvre|ouvert|danse|palpite|gonfle) ~ ({breathe}|inspire)',
+      'nez (bébé|enfant) (bouge|bat|ouvre|ouvert|danse|palpite|gonfle) ~ ({breathe}|inspire)',
     ],
   },
   grunting: {
@@ -450,6 +478,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       '(gémit|geint) (souffle|chaque souffle)',
       'petit bruit ~ (chaque souffle|chaque respiration|expire|expirant)',
       '(petit bruit|plainte) hum',
+      '(bruit plainte|petites plaintes|gémissement|han han|hum hum|hm hm|grogne|grognement|geint|gémit|couine|ahane) ~ (souffle|expire|{breathe}|inspire|expiration)',
     ],
   },
   head_nodding: {
@@ -465,6 +494,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'balance la tête ~ respire',
       '(balancement|hochements) de la tête',
       '(hochement|balancement) ~ respiration',
+      '{head} (oui oui|monte descend|hoche|dodeline|saute|balance|danse|bouge) ~ ({breathe}|inspire)',
     ],
   },
   stridor: {
@@ -487,6 +517,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       '{breathe} bruit ~ au repos',
       '(inspiration|inspire|aspire) ~ (son|ronflement) (rauque|aigu|dur)',
       '(son|bruit) (rauque|aigu) ~ (dort|calme)',
+      '(inspire|prend air|avale air|aspire) ~ (racle|coq|bruit aigu|bruit rauque|crisse|scie|sifflet gorge|bruit gorge|crie gorge|ronfle gorge|grince)',
     ],
   },
   stridor_when_calm: {
@@ -551,6 +582,8 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       '(ventoline|salbutamol|inhalateur|pompe) ne (soulage|fait|marche|aide|suffit) (pas|plus|rien)',
       "(ventoline|salbutamol|inhalateur|pompe|spray|bouffées|nébulisation|aérosol) ~ (passe pas|calme pas|améliore pas|pas de soulagement|aucune amélioration|pas d'amélioration|rien donné|pas mieux|change rien|sans amélioration|échec)",
       '(pas|aucun) (soulagement|effet) ~ (ventoline|salbutamol|pompe|spray|nébulisation)',
+      '(pompe|ventoline|spray|aérosol|inhalateur|bouffées) ~ (rien change|change rien|change pas|fait rien|fait plus rien|marche plus|marche pas|sans effet|aucun effet|soulage pas|soulage plus|aide pas|calme pas|suffit plus|revient pas|toujours essoufflé|étouffe toujours)',
+      "(pompe|ventoline|spray|aérosol|bouffées|salbutamol) ~ rien (ne|) (change|fait|marche|aide|soulage|s'améliore)",
     ],
   },
   silent_chest: {
@@ -622,6 +655,8 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'sans respirer',
       '(arrêt|arrêts) (respiratoires|du souffle)',
       'pause respiratoire',
+      "(oublie|s'arrête|cesse) respirer",
+      "respiration (s'arrête|cesse|disparaît) ~ (secondes|moments|instants|revient|repart)",
     ],
   },
   noisy_chest: {

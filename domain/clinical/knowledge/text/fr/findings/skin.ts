@@ -206,6 +206,8 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(décollement|nécrolyse) (cutané|épidermique|bulleux|étendu)',
       "peau (s'en va|tombe en lambeaux|tombe par plaques)",
       '(peau|épiderme) ~ (part en lambeaux|se détache)',
+      'peau ~ (partie avec|part avec|venue avec|enlevée avec|collée à|resté collé) (habit|robe|chemise|drap|vêtement|pagne|pantalon|pansement|main|doigts|serviette)',
+      "peau (part|partie|enlève|détache|décolle|s'en va|pèle) (habit|vêtements|robe|pagne|drap|lambeaux|morceaux|plaques entières|gants|feuilles|frotte)",
     ],
   },
   skin_peeling_with_mucosal_lesions: {
@@ -232,6 +234,8 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       "petits points (rouges|violets) ~ (s'effacent pas|peau)",
       "(petits points|points|petites taches) (rouges|violets) ~ (sous la peau|piqûres d'épingle|jambes|appuie)",
       '(pétéchies|pétéchial|pétéchiale)',
+      "(petits|minuscules|) points rouges ~ (partent|disparaissent|s'effacent|appuie|pression|verre)",
+      '(points|taches|petits points) (rouges|violets|pourpres|de sang) (sous peau|) (partent|disparaissent|effacent) (pas|plus)',
     ],
   },
   purpura: {
@@ -257,6 +261,8 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'effacent pas à la (pression|vitropression)',
       '(taches|boutons|éruption) ~ (disparaissent pas quand on appuie|disparaît pas à la pression)',
       '(taches|boutons|points|plaques) ~ (efface pas|effacent pas|disparaissent pas|partent pas)',
+      '(taches|points|plaques|boutons) ~ (partent pas|effacent pas|disparaissent pas|restent) (appuie|appuyer|presse|verre|pression)',
+      '(appuie|presse|verre|pression) ~ (taches|points|boutons|plaques) (restent|reste|partent pas|disparaissent pas|effacent pas)',
     ],
   },
   easy_bruising: {
@@ -324,7 +330,11 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   measles_rash: {
     label: 'Éruption de rougeole',
     question: 'Est-ce une éruption de rougeole ?',
-    phrases: ['rougeole', '(éruption|boutons) (morbilliforme|de rougeole)'],
+    phrases: [
+      'rougeole',
+      '(éruption|boutons) (morbilliforme|de rougeole)',
+      '(boutons|boutons rouges|boutons partout|taches rouges|boutons corps|boutons rouges partout|boutons rouges corps|éruption) ~ (yeux rouges|nez coule|yeux qui coulent|rougeole)',
+    ],
   },
   deep_firm_pocks: {
     label: 'Pustules profondes et fermes',
@@ -418,6 +428,8 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'douleur disproportionnée ~ ({skin}|{leg}|{arm})',
       'hors de proportion ~ (lésions|cutanées|peau)',
       '(jambe|peau) rouge ~ (crie de douleur|hurle de douleur|douleur atroce)',
+      '(douleur|mal) ~ (plus forte plaie|plus grand plaie|peau (normale|presque normale)|on voit (rien|presque rien)|voit rien dehors|disproportionnée)',
+      'plus (mal|fort|douloureux) voit',
     ],
   },
   crepitus_skin: {
@@ -463,6 +475,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '({foot}|{hand}|orteils|orteil|doigts|{skin}|{leg}) (noir|noire|noirs|noircis|noirci|noircie|noircit|noircissent|nécrosé|nécrosés|pourri|pourrit)',
       '(orteil|orteils|doigt|doigts|peau) mort',
       '(orteils|doigts|pied) ~ (devenus noirs|noircis|noir et sec|se momifient|pourrissent)',
+      '(pied|orteil|doigt|jambe) ~ (noir sent pourriture|noir pue|noir sent mauvais|pourrit|noir pourri|noirs puent|noircit pue|sent pourri|noir mort)',
     ],
   },
   nodules_under_skin: {
@@ -591,6 +604,8 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       "(saigne|saignements|saignement) ~ (sans blessure|sans m'être blessé|sans cause|spontanés|plusieurs endroits|gencives et du nez|partout)",
       '(saigne) (gencives et nez|du nez et des gencives)',
       '(gingivorragie|gingivorragies) ~ (ecchymoses|épistaxis|purpura)',
+      '(saigne|sang|saignements) ~ (tous trous|tous orifices|nez gencives|gencives nez|gencives partout)',
+      '(saigne nez|saignement nez|sang nez|saigne gencives|nez saigne|gencives saignent) ~ (gencives|gencives partout|partout|nez|bouche gencives|oreilles|urines|yeux)',
     ],
   },
   rash_began_on_face: {
