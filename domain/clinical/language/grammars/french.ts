@@ -92,7 +92,9 @@ export const FRENCH: Grammar = {
     '(bouteille|verre|assiette|vitre|poche) (cassé|cassée|brisé|brisée)',
     'tension (œil|oculaire)',
     '(comprimé|comprimés) tête',
-    'vers (nez|oreille|haut|bas|noir|intérieur|extérieur)',
+    'vers (nez|oreille|haut|bas|noir|intérieur|extérieur|ciel|dos|cou|épaule|mâchoire|cuisse|aine|maison|hôpital|gauche|droite|soir|midi|minuit|matin)',
+    '(toute|pleine|vidé|grande|petite) boîte',
+    'boîte (médicaments|comprimés|paracétamol|amoxicilline|conserve|sardines|lait|entière|vide|quinine)',
     'tète bien',
     '(mange|boit|tète|urine|pisse|parle|marche|respire|dort|joue|bouge|remue|voit|entend|avale) bien (pas|plus|rien|jamais)',
     '{baby} (mange|boit|tète|joue|bouge|remue) bien (pas|plus|rien|jamais)',
@@ -122,6 +124,7 @@ export const FRENCH: Grammar = {
     '(drap|draps|lit|matelas|oreiller) (mouillé|mouillés|trempé|trempés) sueur',
     '(liquide|eau) (clair|claire|) (ne|) pas urine',
     'fourmis (viennent|autour)',
+    'reste os (poulet|poisson|viande|chèvre)',
     '(abus|abuse|abusé) (sel|sucre|alcool|bière|bières|boisson|boissons|tabac|médicament|médicaments|drogue|drogues|confiance|chanvre|café|comprimés|piment)',
     '(autour|sang|saigne|coule) nez bouche',
     '(statut|sérologie) (VIH|HIV) (inconnu|inconnue|ignoré|ignorée|pas connu|pas connue)',
@@ -166,7 +169,7 @@ export const FRENCH: Grammar = {
     ...MORE_THAN,
     // "né" (born) is "ne" where accents are not written.
     ...list(
-      "est-ce normal; est-ce grave; est-ce dangereux; si vous pouvez; si tu peux; si possible; nouveau-né; nouveau né; est né; ne a; ne au; ne en; ne dans; ne hier; ne le; ne la nuit; ne avec; ne par; ne avant; ne après; ne prématurément; ne prématuré; né de; né mort; né morte; né sans; né chez; né vivant; né petit; né malade; né sous; né sur; né et; né normal; né normalement; né bleu; né aujourd'hui; mort-né; premier-né; ne il y a; ne ce; ne cette; ne depuis; n'ai que; n'a que; n'est que; n'ont que; pas et; pas mais; pas depuis; pas car; pas il a; pas elle a; pas j'ai; pas il y a; pas avec; plus et; plus mais; plus depuis; jamais et; rien et; ne fait que; ne font que; ne fais que; ne dit que; ne peut dire que; ne parle que; ne peut parler que; ne sort que; ne voit que; ne vomit que; ne tousse que; ne saigne que; ne respire que; ne convulse que; ne pleure que; ne tète que; ne fait mal que; ne gratte que; ne coule que; ne siffle que; n'arrête pas; n'arrête pas de; arrête pas de; n'arrêtent pas; ne s'arrête pas; ne s'arrête plus; ne cesse; ne cesse de; ne cesse pas; sans cesse; sans arrêt; sans maître; sans propriétaire; ne passe pas; ne part pas; ne baisse pas; ne tombe pas; ne diminue pas; ne guérit pas; ne s'améliore pas; ne va pas mieux; ne vont pas mieux; pas mieux; sans amélioration; pas d'amélioration; aucune amélioration; sans effet; pas d'effet; aucun effet; pas seulement; non seulement; pas que; ne sais pas; sais pas; pas sûr; pas sûre; pas encore; sans doute; sans raison; sans cause; n'en peux plus; en peux plus; ne supporte pas; ne supporte plus; s'il vous plaît; s'il te plaît; n'est pas calmé; n'est pas calmée; pas calmé; pas soulagé; pas soulagée; pas passé; n'est toujours pas; pas normal; pas normale; n'importe; aucun soulagement; ne change pas; pas de changement; comme si; comme s'il; comme s'ils; comme si il; comme si elle; comme si on; comme si elle avait; même si; pile a disparu; pile ronde a disparu; pile plate a disparu",
+      "est-ce normal; est-ce grave; est-ce dangereux; si vous pouvez; si tu peux; si possible; nouveau-né; nouveau né; est né; ne a; ne au; ne en; ne dans; ne hier; ne le; ne la nuit; ne avec; ne par; ne avant; ne après; ne prématurément; ne prématuré; né de; né mort; né morte; né sans; né chez; né vivant; né petit; né malade; né sous; né sur; né et; né normal; né normalement; né bleu; né aujourd'hui; mort-né; premier-né; ne il y a; ne ce; ne cette; ne depuis; n'ai que; n'a que; n'est que; n'ont que; pas et; pas mais; pas depuis; pas car; pas il a; pas elle a; pas j'ai; pas il y a; pas avec; plus et; plus mais; plus depuis; jamais et; rien et; ne fait que; ne font que; ne fais que; ne dit que; ne peut dire que; ne parle que; ne peut parler que; ne sort que; ne voit que; ne reste que; ne mange que; ne boit que; ne vomit que; ne tousse que; ne saigne que; ne respire que; ne convulse que; ne pleure que; ne tète que; ne fait mal que; ne gratte que; ne coule que; ne siffle que; n'arrête pas; n'arrête pas de; arrête pas de; n'arrêtent pas; ne s'arrête pas; ne s'arrête plus; ne cesse; ne cesse de; ne cesse pas; sans cesse; sans arrêt; sans maître; sans propriétaire; ne passe pas; ne part pas; ne baisse pas; ne tombe pas; ne diminue pas; ne guérit pas; ne s'améliore pas; ne va pas mieux; ne vont pas mieux; pas mieux; sans amélioration; pas d'amélioration; aucune amélioration; sans effet; pas d'effet; aucun effet; pas seulement; non seulement; pas que; ne sais pas; sais pas; pas sûr; pas sûre; pas encore; sans doute; sans raison; sans cause; n'en peux plus; en peux plus; ne supporte pas; ne supporte plus; s'il vous plaît; s'il te plaît; n'est pas calmé; n'est pas calmée; pas calmé; pas soulagé; pas soulagée; pas passé; n'est toujours pas; pas normal; pas normale; n'importe; aucun soulagement; ne change pas; pas de changement; comme si; comme s'il; comme s'ils; comme si il; comme si elle; comme si on; comme si elle avait; même si; pile a disparu; pile ronde a disparu; pile plate a disparu",
     ),
   ],
   turns: list(

@@ -18,6 +18,7 @@ export const BITES_FINDINGS_FR: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '(piqûre|morsure) (serpent|vipère)',
       '(serpent|vipère|cobra|mamba|nyoka) ~ (mordu|mordue|piqué|piquée|morsure|mord|attaqué)',
       '(deux trous|traces de dents|crochets) ~ serpent',
+      '(serpent|vipère|cobra|mamba) ~ (attrapé|mordu|piqué|craché|planté|croqué|mord)',
     ],
   },
   swelling_after_bite: {

@@ -241,6 +241,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(eau de riz|riziforme|riziformes)',
       '(diarrhée|selles) (blanche|blanches|blanchâtre) comme (eau|riz|lait)',
       '(diarrhée|selles|caca|sort|coule) ~ (comme eau riz|eau de riz|eau cuisson riz|comme eau cuisson|eau blanche|blanchâtre comme riz|jus riz)',
+      '(selles|diarrhée|caca) ~ (lait riz|eau savonneuse)',
     ],
   },
   profuse_diarrhoea: {

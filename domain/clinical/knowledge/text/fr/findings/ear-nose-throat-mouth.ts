@@ -668,6 +668,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       '(lèvre|lèvres) ~ (gonflé|gonfle|gonflent|enflé|enfle|enflent|gonflées|enflées|grosses)',
       '(œdème|oedème) (de Quincke|des lèvres|labial)',
       'angiœdème',
+      'lèvres ~ (doublé volume|grossi|énormes)',
     ],
   },
   tongue_swelling: {

@@ -35,6 +35,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_FR: Partial<Record<keyof typeof ENDOCR
         '(insuline|glibenclamide|daonil) ~ (tremble|transpire|sueur|mouillé|confus|évanoui|inconscient)',
         'sucre (baissé|bas|descendu|tombé|chuté|faible|descend)',
         '(mangé|jeun|faim|repas) ~ (tremble transpire|tremblements sueurs|transpire tremble|tremble sueurs)',
+        '(sans manger|rien mangé|pas mangé) ~ (sue tremble|transpire tremble|tremble transpire|tremble sueurs|sueurs tremblements)',
       ],
     },
     fruity_breath: {

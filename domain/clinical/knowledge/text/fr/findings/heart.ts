@@ -201,6 +201,7 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'battements (forts|rapides|du cœur trop forts)',
       'sens mon cœur battre',
       '(cœur|coeur) ~ (battre fort|battre vite)',
+      'cœur (bat|tape|cogne|galope) (comme|) (moteur|tambour|cheval|marteau)',
     ],
   },
   irregular_heartbeat: {

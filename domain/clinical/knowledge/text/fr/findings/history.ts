@@ -38,6 +38,7 @@ export const HISTORY_FINDINGS_FR: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       'maladie du sucre',
       '(prend|prends) (metformine|insuline|glibenclamide)',
       '(diabétique|diabète) (connu|connue|sous metformine|sous insuline|type 2|type 1)',
+      '(malade|maladie) sucre',
     ],
   },
   known_hiv: {

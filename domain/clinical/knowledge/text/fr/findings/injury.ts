@@ -223,6 +223,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(poignardé|poignardée|poignarder|coup de couteau|coups de couteau|coup de poignard|coup de lance)',
       '(plaie|blessure|blessé|blessée) ~ (couteau|arme blanche|poignard)',
       '(planté|enfoncé) (couteau|poignard|lance|tesson|flèche)',
+      '(piqué|planté|enfoncé|percé|poignardé) ~ (couteau|poignard|baïonnette|tournevis)',
     ],
   },
   wound: {
@@ -326,6 +327,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       "(s'est cassé|me suis cassé|cassé) ~ (bras|jambe|pied|poignet|clavicule|doigt|os)",
       '(entendu|entendre) (crac|craquement|craquer|os craquer)',
       '(plus courte|raccourcie) ~ (tourné|tournée)',
+      '(bras|avant-bras|jambe|cuisse|poignet) (plié|tordu|ballant|déformé) ~ (tombé|chute|moto|accident|bouger|os)',
     ],
   },
   deformity_after_injury: {
@@ -388,6 +390,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(mur|tronc|éboulement|rocher) ~ (écrasé|enseveli)',
       '(mur|arbre|camion|pierre|rocher|tronc|roue|voiture) (tombé|écroulé|passé) (jambes|jambe|pied|main|bras|corps|poitrine|ventre|dos|bassin|pieds|enfant)',
       '(jambe|pied|main|doigts|bras) (coincé|écrasé|broyé|prise) (sous|) (camion|machine|mur|pierre|voiture|roue|moulin|portière|décombres|arbre)',
+      '(mur|maison|toit|tunnel|colline) (écroulé|effondré)',
+      '(mur|arbre|camion|pierre|rocher|toit) (tombé|écroulé|roulé) dessus',
     ],
   },
   amputation: {
@@ -430,6 +434,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(foudre|feu|explosion|incendie|essence|courant) ~ brûlures',
       '(pris|prend|attrapé) feu ~ (cloques|habits|vêtements|robe|cuisine|peau)',
       '(prendre|pris) feu',
+      'brûlé ~ (lait chaud|soupe chaude|huile chaude|fer repasser|marmite|braise|vapeur|bougie)',
     ],
   },
   large_burn: {
@@ -452,6 +457,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'peau (partie|décollée|arrachée|pelée|enlevée) (ventre|dos|poitrine|cuisses|deux bras|deux jambes|visage)',
       '(eau bouillante|eau chaude|huile chaude|feu|flammes|essence|explosion|explosé|bouillie|bouillante|gaz) ~ (tout (dos|ventre|corps)|toute (poitrine|jambe)|dos ventre|ventre dos|poitrine ventre|ventre jambes|moitié corps)',
       '(brûlé|brûlures) ~ (moitié corps|tête aux pieds|presque tout corps|grande partie corps)',
+      'brûlures ~ (tout dos|dos bras|bras dos|dos jambes|ventre bras|poitrine bras|deux jambes|deux bras|tout ventre)',
     ],
   },
   burn_of_face_or_airway: {
@@ -594,6 +600,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'gorge (coincé|bloqué) ~ (grain|maïs|haricot|arachide|cacahuète|pièce|noyau|bonbon|bille|bouton|morceau|bouchon|capuchon|jouet|viande|monnaie)',
       '(avalé|mangé) travers ~ (étouffe|bleu|respire|air|tousse)',
       'avalé (pièce|bille|noyau|arachide|bouchon|bouton|graine|haricot) ~ (bleu|étouffe|respire mal|respire plus|tousse)',
+      '((bloqué|coincé|resté) gorge|gorge bloquée) ~ (bleu|respire plus|respire pas|étouffe)',
     ],
   },
   eye_injury: {
@@ -640,6 +647,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'serpent cracheur',
       "(chaux|acide|javel|ciment|soude|produit|pesticide|insecticide|venin|batterie|savon|essence|piment) ~ (dans les yeux|dans l'œil|entrée dans les yeux|yeux|œil)",
       'projection ~ œil',
+      '(sève|latex|venin|euphorbe|piment|chaux|ciment|acide|essence) ~ (giclé|coulé|entré|tombé|sauté|craché) (œil|yeux)',
+      '(serpent|cobra) craché (œil|yeux)',
     ],
   },
   unequal_pupils: {

@@ -158,6 +158,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(va|vais|allait|ira|veux|veut|voudrais) (bientôt|soir|demain|jour|) (suicider|pendre|pendu)',
       '(jeter|lancer) (fleuve|lac|pont|puits|rivière|train|toit) ~ (veux|veut|envie|pense|dit|va|mourir|finir|vivre)',
       '(sers|sert) (plus|) à rien ~ (mourir|partir|vivre|disparaître|finir)',
+      '(vie|vivre) ~ (fatigué|ras-le-bol|dégoûté|marre)',
     ],
   },
   suicide_plan: {
@@ -208,6 +209,8 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(trouvé|décroché|surpris|surprise|détaché) ~ (corde cou|pendu|en train de se pendre|en train de se tuer)',
       '(jeté|jetée|sauté) (puits|fleuve|rivière|lac|pont|eau|toit|étage|camion) ~ (mourir|tuer|finir|suicide|exprès|dispute)',
       '(bu|avalé|pris|vidé) ~ (après dispute|après querelle|après bagarre|veut mourir|voulait mourir|exprès|volontairement)',
+      '(jeté|jetée) (fleuve|puits|pont|étage|balcon|citerne)',
+      '(tailladé|ouvert|coupé) (veines|poignets)',
     ],
   },
   self_harm: {
@@ -514,6 +517,8 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(parle|discute) ~ (personnes invisibles|gens invisibles|esprits|morts)',
       '(entend|entends) choses (existent pas|que personne|que les autres)',
       '(parle|discute|cause|converse|bavarde|rit) ~ (personne voit|personne ne voit|invisible|existe pas|existent pas|murs|morts|esprits|fantômes|ancêtres|seul voit)',
+      '(parle|cause|discute|converse|dispute) ~ (démon|diable|satan|anges|fantômes)',
+      '(parle|cause|discute|converse) ~ (gens|personnes) voit pas',
     ],
   },
   auditory_hallucinations: {
@@ -628,6 +633,8 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(se déshabille|déshabille) (dehors|en public|devant les gens)',
       '(crise de folie|accès de folie|coup de folie)',
       '(déshabille|nu|nue|tout nu|toute nue) ~ (devant tout monde|rue|devant gens|marché|église|quartier|village)',
+      'folie (pris|prise|commence|attrapé|attaque)',
+      '(mange|ramasse|fouille) (ordures|excréments|poubelles|déchets)',
     ],
   },
   catatonia: {
@@ -678,6 +685,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       "(très|trop|état) (agité|agitée|d'agitation)",
       '(tient|reste) (pas|plus) (en place|tranquille)',
       'agitation (psychomotrice|extrême)',
+      '(crie|agité|court|frappe|hurle) ~ ({difficulty} (calmer|tenir|retenir|maîtriser)|faut attacher|tenir quatre)',
     ],
   },
   slowed_down: {
@@ -781,6 +789,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(arrêté|cessé|laissé) (boire|alcool|bière|boisson|lotoko) ~ (tremble|tremblements|bêtes|hallucine|voit|voix)',
       '(arrêté|cessé|laissé) (alcool|bière|boisson|lotoko) ~ (transpire|sueurs|agité|convulsé|délire)',
       '(arrêté|cessé|laissé) (boire|alcool|bière|boisson) ((2|3|4) jours|deux jours|trois jours|hier) ~ (tremble|tremblements|voit bêtes|voit choses|hallucine|délire)',
+      '(sans alcool|sans alcool (2|3|deux|trois) jours|plus alcool|manque alcool|sevrage) ~ (tremble|délire|hallucine|transpire|agité)',
     ],
   },
   intoxicated: {

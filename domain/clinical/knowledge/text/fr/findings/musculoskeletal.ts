@@ -73,6 +73,7 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
       '{joint} ~ (chaud|chaude)',
       '(genou|cheville|coude|hanche|poignet|épaule|articulation) ~ (rouge et chaud|chaude et rouge|chaud comme du feu|brûlant|rouge chaud|chaude rouge)',
       'arthrite (septique|aiguë fébrile)',
+      '{joint} (gonflé|enflé) (brûlant|chaud)',
     ],
   },
   big_toe_pain: {

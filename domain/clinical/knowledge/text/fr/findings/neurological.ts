@@ -49,6 +49,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(forts|violents|terribles|gros) maux de tête',
       'céphalées (intenses|violentes|atroces|insupportables|sévères|rebelles)',
       'céphalées ~ (atroces|insupportables|rebelles)',
+      'tête (fend|fendue|fendre)',
     ],
   },
   thunderclap_headache: {
@@ -235,6 +236,9 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(tord|débattait) terre ~ (langue|bave|mousse|yeux|salive)',
       '(tremblait|secouait|raide|raidi) ~ (dents serrées|serrait dents|mordait langue|yeux révulsés|yeux partis|yeux tournés)',
       'crise ~ (yeux tournés|yeux partis|yeux blancs|tout le corps|membres)',
+      'fait tomber ~ crise',
+      'yeux (air|ciel) ~ (raide|raidi|tremble|secoue|saisi|crispées|bave|crise|dents)',
+      '(spasmes|secousses) (partout|membres)',
     ],
   },
   convulsing_now: {

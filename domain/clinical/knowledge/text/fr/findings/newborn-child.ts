@@ -148,6 +148,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(yeux|orbites) (enfoncées|enfoncés|creuses|caves)',
       'globes oculaires (enfoncés|creux|excavés)',
       'yeux ~ (partis trous|dans les trous|fond tête|au fond|rentrés tête|entrés dedans|rentrés dedans|descendus|tombés dans)',
+      'yeux entrés (tête|dedans|trou|fond)',
     ],
   },
   skin_pinch_slow: {
@@ -350,6 +351,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(nombril|ombilic|cordon) (pue|puant|fétide|suppure|qui suinte|pourrit|suintant|mouillé et sent mauvais|purulent)',
       '(nombril|ombilic|cordon) ~ (matière|liquide) (jaunâtre|jaune|qui pue|puante)',
       'matière (jaunâtre|jaune) ~ (nombril|ombilic|cordon)',
+      '(cordon|nombril) ~ (pue|sent mauvais|suinte|liquide jaune|mouillé)',
     ],
   },
   umbilical_bleeding: {
@@ -541,6 +543,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'réanimé à la naissance',
       'pas (crié|pleuré|respiré) (tout de suite|immédiatement)',
       'Apgar bas',
+      '(pas|jamais) pleuré ~ (naissance|naissant|né|sortie)',
     ],
   },
   cleft_lip_or_palate: {
@@ -663,6 +666,9 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(voit|voir|compte) (toutes côtes|os|tous os|squelette)',
       '(fondu|vidé|maigri) ~ (côtes|os|fesses|squelette)',
       'fesses (vides|plates|fondues|pendent|plissées|flasques)',
+      'reste os',
+      'reste peau os',
+      '(squelettique|cachectique|squelette)',
     ],
   },
   muac_red: {
@@ -708,6 +714,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'kwashiorkor',
       '(œdèmes|œdème) (bilatéraux|nutritionnels|des pieds) ~ godet',
       '(pieds|jambes|pieds gonflés|jambes gonflées) ~ (doigt laisse trou|doigt laisse marque|laisse trou|laisse creux|doigt reste marqué|garde doigt)',
+      'pieds (enfant|bébé|petit) ({swelling}|gonflent|enflent)',
     ],
   },
   flaky_paint_skin: {
@@ -748,6 +755,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       "(marchait|parlait|s'asseyait|jouait|disait) ~ (maintenant plus|sait plus|ne sait plus|a tout oublié)",
       "(marchait|parlait|tenait assis|s'asseyait|disait des mots|souriait) avant ~ (plus|pas|perdu|oublié|arrêté) (marche|parle|assis|mots|)",
       "(marche|parle|s'assoit|tient) plus ~ (alors qu'avant|avant il marchait|avant il parlait|avant il s'asseyait|avant il)",
+      '{baby} (perdu|oublié) (mots|parole|marche|acquis)',
+      '(perdu|oublié) mots ~ (disait|savait)',
     ],
   },
   bedwetting: {

@@ -18,6 +18,7 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       '(bu|avalé) ~ poison',
       'empoisonnée',
       'empoisonné',
+      '(bu|avalé|pris|mangé|léché) ~ (ratox|sokinol|tue-rats|permanganate|détergent|shampoing|dettol|antigel)',
     ],
   },
   pesticide_exposure: {
@@ -38,6 +39,7 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       "(bu|avalé|pris|mangé) ~ (produit|médicament|poudre) (qu'on met|) (plantes|champs|chenilles|termites|fourmis|souris|bétail|cultures)",
       '(bu|avalé|pris|mangé|ingéré) ~ (produit|médicament|poudre|liquide) (contre|tue|tuer) (plantes|insectes|tiques|moustiques|punaises|cafards|chenilles|termites|fourmis|souris)',
       '(pompé|pulvérisé|traité) (champ|plantes|tomates|cultures|choux|coton|café|haricots)',
+      '(bu|avalé|pris|ingéré) ~ (thiodan|roundup|glyphosate|dursban|lannate|malathion|gramoxone|cyperméthrine|phyto|dithane)',
     ],
   },
   kerosene_swallowed: {

@@ -131,6 +131,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(fausse couche|avortement) ~ (saigne|saignement|sang)',
       '(enceinte|grossesse) (deux mois|trois mois|quatre mois|cinq mois|1 mois|2 mois|3 mois|4 mois|dix semaines|huit semaines|8 semaines|10 semaines|12 semaines) ~ (saigne|saignement|saignements|sang|métrorragies)',
       '(enceinte|grossesse) ((1|2|3) mois|deux mois|trois mois|(6|8|10|12) semaines) ~ (perd sang|sang bas|perd sang bas|saigne bas|taches sang|sang culotte)',
+      '(enceinte|grossesse) (6|7|8|9|10|11|12|13|14) semaines ~ (pertes sang|saigne|sang|saignement)',
+      '(enceinte|grossesse) (2|3|deux|trois) mois ~ (pertes sang|saigne|sang|saignement)',
     ],
   },
   bleeding_in_late_pregnancy: {
@@ -367,6 +369,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       'ventre (calme|silencieux|mort|bouge plus|tranquille) ~ (bébé|enfant|grossesse|enceinte)',
       '(sens|sent|sentir|senti) ~ (plus|pas|moins|presque plus) (remuer|bouger|bébé|enfant|mouvements|coups)',
       '(bébé|enfant) ~ (donne|fait) (plus|pas) coups',
+      '(bébé|enfant) (grouille|gigote) (plus|pas|moins)',
+      '(grouille|gigote) (plus|pas|moins) ~ ventre',
     ],
   },
   abnormal_fetal_heart: {
@@ -503,6 +507,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       "(travail|contractions|douleurs accouchement|pousse) ~ (enfant sort pas|bébé sort pas|tête sort pas|descend pas|n'avance pas|bébé vient pas|enfant vient pas)",
       '(enfant|bébé|tête) (sort|vient|descend) (pas|toujours pas) ~ (travail|contractions|pousse|hier|accoucher|accouchement|douleurs)',
       'pousse ~ (rien (ne|) (vient|sort)|bébé coincé|enfant coincé|tête coincée|bébé bloqué)',
+      'accouchement (traîne|bloqué|coincé)',
+      '(souffre|lutte|{difficulty}) accoucher',
     ],
   },
   urge_to_push: {
@@ -656,6 +662,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '({1-60} jours|semaine|dix jours|cinq jours) après {birth} ~ (pertes|sang|liquide|coule|sort) (pue|puent|sent mauvais|sentent mauvais)',
       '(sens mauvais|sent mauvais|pue|mauvaise odeur) ~ (depuis {birth}|après {birth})',
       '(sens mauvais|sent mauvais|pue|mauvaise odeur) bas ~ {birth}',
+      '(pertes malodorantes|pertes fétides|pertes puantes|pertes puent|pertes sentent mauvais) ~ (après {birth}|depuis {birth})',
     ],
   },
   soft_uterus_after_birth: {
@@ -684,6 +691,9 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(placenta|arrière-faix|délivrance|gâteau) (sorti|sort|descendu|descend|venu|vient) (pas|toujours pas) ~ (né|accouché|bébé|enfant|heure)',
       "(placenta|arrière-faix|délivrance) (resté|encore|coincé|bloqué|toujours) (dedans|ventre|à l'intérieur|utérus)",
       '(né|accouché) ~ (reste|suite|placenta|arrière-faix) (resté|encore) (ventre|dedans|intérieur)',
+      'suite (pas|toujours pas) (sortie|venue|descendue|tombée)',
+      '(arrière-faix|délivrance|gâteau) (pas|toujours pas) (sorti|venu|descendu)',
+      'placenta (coincé|collé|accroché|bloqué|retenu)',
     ],
   },
   uterus_inverted: {

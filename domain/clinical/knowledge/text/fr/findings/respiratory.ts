@@ -377,6 +377,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'tire pour respirer',
       "{difficulty} (avoir|trouver|prendre) l'air",
       'efforts pour respirer',
+      '(corps|ventre|côtes) travaille ~ {breathe}',
     ],
   },
   accessory_muscle_use: {

@@ -48,6 +48,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '{itch} ~ (nuit|dormir|nocturne)',
       '(nuit) ~ (démangeaisons|gratte|démange|prurit)',
       '{itch} ~ (couché|au lit|dort|couverture)',
+      '{itch} (surtout|plus|trop|toute|beaucoup) nuit',
     ],
   },
   itching_generalised: {
@@ -249,6 +250,8 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'purpura fulminans',
       'bleus spontanés',
       '(ecchymoses|bleus|hématomes) (spontanés|spontanées|partout|multiples)',
+      'taches sang sous peau',
+      '(taches|bleus) (violettes|violets|noirs) ~ (corps|partout|peau|jambes)',
     ],
   },
   non_blanching_rash: {
