@@ -411,6 +411,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'ni gaz ni (selle|caca)',
       '(gaz|pets|vents) (sortent|sort|passent|passe) (plus|pas)',
       '(pète plus|pète pas|plus gaz|pas gaz) ~ (plus caca|pas caca|fait plus caca|fait pas caca|plus selle|pas selle|ventre gonflé|ventre ballonné)',
+      '(pas|plus) (fait caca|caca|selle) ni (pété|gaz|pet)',
     ],
   },
   change_in_bowel_habit: {

@@ -94,6 +94,7 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       "(monte|remonte|va|part|passe) (jusqu'à|) mâchoire",
       '(va|part|passe|descend) (jusque|) bras gauche',
       '({pain} cœur|{pain} poitrine|poitrine serre|cœur serre) ~ (part bras|descend bras|va bras|tire bras|bras gauche|monte mâchoire|monte épaule|monte cou)',
+      '({pain} poitrine|poitrine serre|{pain} cœur|cœur serre) ~ (bras gauche|bras gauche {pain}|{pain} bras gauche)',
     ],
   },
   exertional_chest_pain: {
@@ -245,6 +246,8 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{difficulty} (dormir|rester|coucher) (à plat|couché|couchée|allongé|allongée|sur le dos)',
       'essoufflement de décubitus',
       'dyspnée (de décubitus|couché)',
+      '(dort|dors) plus (assis|assise)',
+      '(dort|dors|dormir) assis ~ (souffle|{breathe}|étouffe|air|oreillers)',
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {

@@ -435,6 +435,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(pris|prend|attrapé) feu ~ (cloques|habits|vêtements|robe|cuisine|peau)',
       '(prendre|pris) feu',
       'brûlé ~ (lait chaud|soupe chaude|huile chaude|fer repasser|marmite|braise|vapeur|bougie)',
+      '(robe|habits|habit|vêtements|pagne|chemise|moustiquaire) (pris|prend|) feu',
+      'feu (robe|habits|vêtements|pagne)',
     ],
   },
   large_burn: {
@@ -521,6 +523,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'courant (pris|prise|tapé|tapée|frappé|attrapé|secoué|jeté|tiré|collé)',
       '(SNEL|Regideso|câble|fil|prise) (électrique|courant|) ~ (courant pris|électrocuté|secoué|collé|projeté|jeté)',
       '(touché|attrapé|pris|tenu|marché) (fil|câble|prise|poteau) (électrique|courant|dénudé|nu|tombé)',
+      '(reçu|pris) (décharge|coup courant)',
     ],
   },
   lightning: {

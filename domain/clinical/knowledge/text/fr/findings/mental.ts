@@ -159,6 +159,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(jeter|lancer) (fleuve|lac|pont|puits|rivière|train|toit) ~ (veux|veut|envie|pense|dit|va|mourir|finir|vivre)',
       '(sers|sert) (plus|) à rien ~ (mourir|partir|vivre|disparaître|finir)',
       '(vie|vivre) ~ (fatigué|ras-le-bol|dégoûté|marre)',
+      '(dit|fait|écrit) (adieu|adieux)',
     ],
   },
   suicide_plan: {
@@ -183,6 +184,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(tuer|suicider|pendre) (soir|nuit|demain)',
       'finir (soir|nuit|demain) ~ (corde|comprimés|poison|gardé|caché|vie)',
       '(choisi|fixé|décidé|prévu) ~ (jour|date|heure|endroit|comment|) (tuer|mourir|suicider|finir|pendre)',
+      '(préparé|gardé|caché) poison',
     ],
   },
   suicide_attempt: {
@@ -211,6 +213,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(bu|avalé|pris|vidé) ~ (après dispute|après querelle|après bagarre|veut mourir|voulait mourir|exprès|volontairement)',
       '(jeté|jetée) (fleuve|puits|pont|étage|balcon|citerne)',
       '(tailladé|ouvert|coupé) (veines|poignets)',
+      '(décroché|détaché) ~ corde',
     ],
   },
   self_harm: {
@@ -519,6 +522,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(parle|discute|cause|converse|bavarde|rit) ~ (personne voit|personne ne voit|invisible|existe pas|existent pas|murs|morts|esprits|fantômes|ancêtres|seul voit)',
       '(parle|cause|discute|converse|dispute) ~ (démon|diable|satan|anges|fantômes)',
       '(parle|cause|discute|converse) ~ (gens|personnes) voit pas',
+      '(entend voit|voit entend) (esprits|choses|gens|personnes)',
     ],
   },
   auditory_hallucinations: {

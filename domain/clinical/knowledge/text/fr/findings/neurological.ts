@@ -239,6 +239,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       'fait tomber ~ crise',
       'yeux (air|ciel) ~ (raide|raidi|tremble|secoue|saisi|crispées|bave|crise|dents)',
       '(spasmes|secousses) (partout|membres)',
+      '(raidi|raidie|raidit) ~ (tremblé|tremblé partout|tremble|tremble partout|secoué)',
     ],
   },
   convulsing_now: {
@@ -895,6 +896,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       'cou ~ (raide|bloqué|bloquée|raidi|tendu|plie plus|plie pas)',
       'menton (touche|arrive|atteint|descend) (pas|plus|jamais) (poitrine|sternum)',
       '(plier|baisser|fléchir|pencher) (cou|nuque|tête) ~ (peut pas|peut plus|peux pas|peux plus|arrive pas|arrive plus|refuse|impossible|crie|hurle)',
+      '{difficulty} (toucher|toucher poitrine) ~ menton',
     ],
   },
   kernig_brudzinski: {

@@ -69,6 +69,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(veut|veux) (plus|pas) (sein|tétée)',
       '(tire|aspire|pompe|suce|tète) (pas|plus) ~ (sein bouche|sein|mamelon|biberon|tétine)',
       '(bouche|lèvres) (serrée|fermée|ouvre pas) ~ (sein|biberon|téter)',
+      '(lait|eau|bouillie) ~ avale (pas|plus)',
+      'laisse couler (lait|eau)',
     ],
   },
   vomits_everything: {

@@ -82,6 +82,7 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       '(toute|plaquette|boîte) (plaquette|entière) ~ (avalé|pris|mangé|comprimés)',
       '(vidé|avalé|pris|bu|gobé|mangé) (toute|deux|) (boîte|plaquette|flacon|sachet) ~ (comprimés|paracétamol|médicaments|quinine|chloroquine|cachets|coartem)',
       'vidé (boîte|plaquette|flacon|bouteille) (comprimés|paracétamol|médicaments|quinine|chloroquine|sirop|cachets|pilules)',
+      '(pris|avalé|bu|gobé) (quinze|vingt|trente|quarante|cinquante|cent) (comprimés|cachets|gélules)',
     ],
   },
   methanol_or_illicit_brew: {

@@ -133,6 +133,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(enceinte|grossesse) ((1|2|3) mois|deux mois|trois mois|(6|8|10|12) semaines) ~ (perd sang|sang bas|perd sang bas|saigne bas|taches sang|sang culotte)',
       '(enceinte|grossesse) (6|7|8|9|10|11|12|13|14) semaines ~ (pertes sang|saigne|sang|saignement)',
       '(enceinte|grossesse) (2|3|deux|trois) mois ~ (pertes sang|saigne|sang|saignement)',
+      '(mois retard|semaines retard|retard règles|test grossesse positif) ~ (saigne|saignement|perd sang)',
     ],
   },
   bleeding_in_late_pregnancy: {
@@ -452,6 +453,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       'éclampsie du (post-partum|postpartum)',
       "(éclampsie|crise d'éclampsie)",
       '(enceinte|grossesse) ~ (tremblant bave|secouait|secousses|bave|mousse bouche|yeux révulsés|yeux retournés|raidie|crise|convulsé)',
+      'terme ~ (convulse|convulsions)',
     ],
   },
   contractions: {
@@ -509,6 +511,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       'pousse ~ (rien (ne|) (vient|sort)|bébé coincé|enfant coincé|tête coincée|bébé bloqué)',
       'accouchement (traîne|bloqué|coincé)',
       '(souffre|lutte|{difficulty}) accoucher',
+      'contractions ~ (plus jour|24 heures|jour nuit)',
     ],
   },
   urge_to_push: {
@@ -552,6 +555,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(bébé|enfant) (assis|debout) ventre',
       "(fesses|pieds|pied|bras|main|siège|épaule) (bébé|enfant) ~ (présentent|présentation|d'abord|premier|avant tête)",
       '(bras|pied|main|pieds) bébé sorti',
+      '(bras|fesses|épaule) sort',
     ],
   },
   cord_prolapse: {
@@ -694,6 +698,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       'suite (pas|toujours pas) (sortie|venue|descendue|tombée)',
       '(arrière-faix|délivrance|gâteau) (pas|toujours pas) (sorti|venu|descendu)',
       'placenta (coincé|collé|accroché|bloqué|retenu)',
+      'placenta (pas|toujours pas) (suivi|venu|décollé|délivré|tombé)',
     ],
   },
   uterus_inverted: {

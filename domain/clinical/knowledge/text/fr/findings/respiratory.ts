@@ -438,6 +438,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'ventre (se creuse|rentre) ~ respire',
       "(côtes|thorax|sternum|bas poitrine|poitrine|flancs) ~ (entre dedans|rentre dedans|entrent dedans|rentrent dedans|aspirée|s'enfonce|s'enfoncent|tire dedans|tirent dedans|tire à l'intérieur|se creuse|se creusent)",
       "(ventre|cou|creux) (rentre|s'enfonce|se creuse|entre dedans|tire dedans) ~ ({breathe}|inspire)",
+      '(trou|creux|fossette) forme ~ (poitrine|côtes|cou|{breathe})',
     ],
   },
   nasal_flaring: {

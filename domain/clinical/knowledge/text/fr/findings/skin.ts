@@ -609,6 +609,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(gingivorragie|gingivorragies) ~ (ecchymoses|épistaxis|purpura)',
       '(saigne|sang|saignements) ~ (tous trous|tous orifices|nez gencives|gencives nez|gencives partout)',
       '(saigne nez|saignement nez|sang nez|saigne gencives|nez saigne|gencives saignent) ~ (gencives|gencives partout|partout|nez|bouche gencives|oreilles|urines|yeux)',
+      '(gencives saignent|{bleeding} gencives) ~ (bleus|bleus partout|taches|hématomes)',
     ],
   },
   rash_began_on_face: {
