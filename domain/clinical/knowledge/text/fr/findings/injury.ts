@@ -29,6 +29,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(moto|voiture|camion|véhicule|bus|taxi|vélo|wewa) ~ (cogné|renversé|percuté|écrasé|heurté|fauché|tamponné)',
       '(renversé|renversée|percuté|percutée|heurté|fauché|cogné) ~ (route|piéton|camion|moto|voiture|véhicule)',
       '(accident|collision) ~ (route|moto|voiture|camion|circulation|bus|vélo|véhicule)',
+      '(moto|voiture|vélo|camion|bus|taxi) ~ (dérapé|renversé|percuté|heurté|capoté)',
     ],
   },
   fall: {
@@ -604,6 +605,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(avalé|mangé) travers ~ (étouffe|bleu|respire|air|tousse)',
       'avalé (pièce|bille|noyau|arachide|bouchon|bouton|graine|haricot) ~ (bleu|étouffe|respire mal|respire plus|tousse)',
       '((bloqué|coincé|resté) gorge|gorge bloquée) ~ (bleu|respire plus|respire pas|étouffe)',
+      '(arachide|graine|pièce|bonbon|haricot|maïs|noyau|bille) (coincé|coincée|bloqué|bloquée)',
     ],
   },
   eye_injury: {

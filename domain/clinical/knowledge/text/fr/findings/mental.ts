@@ -160,6 +160,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(sers|sert) (plus|) à rien ~ (mourir|partir|vivre|disparaître|finir)',
       '(vie|vivre) ~ (fatigué|ras-le-bol|dégoûté|marre)',
       '(dit|fait|écrit) (adieu|adieux)',
+      'vaut (plus|pas) peine vivre',
     ],
   },
   suicide_plan: {

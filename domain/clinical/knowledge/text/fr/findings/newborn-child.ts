@@ -71,6 +71,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(bouche|lèvres) (serrée|fermée|ouvre pas) ~ (sein|biberon|téter)',
       '(lait|eau|bouillie) ~ avale (pas|plus)',
       'laisse couler (lait|eau)',
+      '(rien|pas) voulu (téter|boire|sein|prendre)',
     ],
   },
   vomits_everything: {
@@ -104,6 +105,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'tout (donne|mange|boit|avale|prend) ~ ({vomit}|ressort|rejette|rend|revient|remonte)',
       '(peine|aussitôt|sitôt) (boit|mange|tète|avale|donne) ~ (ressort|{vomit}|rejette|revient|remonte|rend)',
       'rien (ne|) (tient|reste|passe|demeure) ~ (estomac|ventre)',
+      'tout (repart|ressort|revient|remonte) bouche',
     ],
   },
   drinks_poorly: {

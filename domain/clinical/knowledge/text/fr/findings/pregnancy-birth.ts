@@ -629,6 +629,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       'vient {birth} ~ (sang coule|vide sang|saigne|baigne sang|sang arrête pas|perd sang)',
       '(mis monde|mettre monde|mise monde) ~ (saigne|sang coule|sang arrête pas|perd sang|vide sang)',
       '({birth}|{birth} maison|après {birth} maison|après {birth}) ~ (sang coule (beaucoup|trop|fort|sans arrêt)|saigne (beaucoup|trop|fort|énormément))',
+      '(vient {birth}|{birth}|après {birth}) ~ sang (|ne) arrête (pas|plus)',
     ],
   },
   late_bleeding_after_birth: {
@@ -699,6 +700,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(arrière-faix|délivrance|gâteau) (pas|toujours pas) (sorti|venu|descendu)',
       'placenta (coincé|collé|accroché|bloqué|retenu)',
       'placenta (pas|toujours pas) (suivi|venu|décollé|délivré|tombé)',
+      '(né|accouché) ~ (pas|toujours pas) placenta',
     ],
   },
   uterus_inverted: {
