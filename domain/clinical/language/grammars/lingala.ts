@@ -35,7 +35,7 @@ export const LINGALA: Grammar = {
   ),
   noDenials: [
     ...list(
-      'nayebi te, ayebi te, bayebi te, toyebi te, oyebi te, nayebaki te, ayebaki te, sans cesse, sans arrêt, sans effet, sans amélioration, sans soulagement, sans doute, sans raison, sans cause, soki te, kaka te, ebongi te, ebongwani te, ekitaka te, ezokita te, esili te, ezotika te, etiki te, atikaka te, ezokata te, ezolemba te, ezosila te, esilaka te',
+      'nayebi te, ayebi te, bayebi te, toyebi te, oyebi te, nayebaki te, ayebaki te, sans cesse, sans arrêt, sans effet, sans amélioration, sans soulagement, sans doute, sans raison, sans cause, soki te, kaka te, ebongi te, ebongwani te, ekitaka te, ezokita te, esili te, ezotika te, etiki te, atikaka te, ezokata te, ezolemba te, ezosila te, esilaka te, elimwi te, elimwaka te, ezolimwa te, elongwaka te, ezolongwa te, elongwi te, ezokatana te, ekatanaka te, ekomi malamu te',
     ),
     ...['azangi', 'nazangi', 'kozanga', 'bazangi'].flatMap((lacks) =>
       ['makila', 'makasi', 'mpongi', 'mposa', 'posa', 'mpema', 'mopepe', 'mai', 'mayi', 'elikya', 'oxygène'].map(

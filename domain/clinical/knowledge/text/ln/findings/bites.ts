@@ -16,6 +16,8 @@ export const BITES_FINDINGS_LN: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'mino ya nyoka ~ ({leg}|{arm})',
       '(koswama|aswami|naswami|aswamaki|naswamaki) ~ nyoka',
       '{after} koswama nyoka',
+      '(etupa|pili|mboma|cobra|vipère) ~ ({bit}|aswi|beta|bwaki mino|tuba|teki|lino|mino)',
+      '(vipere|mamba|nyoka|nioka) ~ ({bit}|aswi|beta|bwaki mino|tuba|teki|lino|mino)',
     ],
   },
   swelling_after_bite: {
@@ -72,6 +74,7 @@ export const BITES_FINDINGS_LN: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'mbwa ya liboma {bit}',
       'mbwa ~ (kwanzi|kwanzaki|pasoli|pasolaki)',
       'mbwa ya liboma ~ (kwanzi|kwanzaki|pasoli|pasolaki)',
+      '(mbwa|mbua|chien|mbwa ya liboma) ~ ({bit}|kati|mino|lino|aswi|ekwanzi|epasoli|koswa)',
     ],
   },
   bat_exposure: {
@@ -114,6 +117,7 @@ export const BITES_FINDINGS_LN: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '{bit} scorpion',
       'scorpion ~ (tuba|beta)',
       'piqûre ya scorpion',
+      '(kotakoli|scorpion|nkotokoli|nkoto|kotokoto|nge|sikopio|eskorpio|nkala ya mpio) ~ ({bit}|tuba|beta|eswi|mokila)',
     ],
   },
   spider_bite: {

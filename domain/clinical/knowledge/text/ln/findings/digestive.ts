@@ -68,6 +68,9 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(bimisa|azobimisa) {blood} {mouth} ~ {vomit}',
       '{blood} {out} (soki|ntango|tango) {vomit}',
       '{vomit} (biloko|eloko) (ya|na) {blood}',
+      '{blood} bima (na|) {mouth} ~ ({vomit}|sanza)',
+      '{vomit} (biloko|eloko|mai|) (motane|lokola makila|rouge|na makila na kati|bitika makila)',
+      '{vomit} ~ (biloko motane|eloko motane|mai motane|bitika ya makila|{blood} ya moindo)',
     ],
   },
   coffee_ground_vomit: {
@@ -92,6 +95,8 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{stool} (komi|zali|) moindo',
       '(azosumba|asumbi|nasumbi|nazosumba|azonyei|konyela) (biloko|eloko|) moindo',
       '{stool} moindo lokola (goudron|mafuta|charbon)',
+      '({stool}|selle) ~ (moindo|noir|noire|goudron|lokola makala|lokola kawa)',
+      '(nea|toilette|wc|zongo|sumba) ~ (goudron|nyei moindo|biloko moindo|eloko moindo|tufi moindo|lokola makala)',
     ],
   },
   blood_in_stool: {
@@ -108,6 +113,8 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(soki|ntango) (nasumbi|asumbi|nazosumba|azosumba) ~ {blood}',
       '{blood} {out} {stool}',
       '(namoni|amoni|namonaki) {blood} {out} {stool}',
+      '(nyei|tufi|caca|zongo|toilette|wc) ~ {blood}',
+      '(nea|sumba) {blood}',
     ],
   },
   bright_red_rectal_bleeding: {
@@ -191,6 +198,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{diarrhoea} ya {water}',
       '{diarrhoea} {water}',
       '(sumba|azosumba|kosumba|asumbi|nazosumba) {water} (pembe|ebele|mingi|)',
+      '(toilette|wc|zongo|pulupulu|nea|sumba|nyei) ~ (mai kaka|mai mai|maimai|mai mpamba|kaka mai|lokola mai)',
     ],
   },
   rice_water_stool: {
@@ -223,6 +231,11 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'libumu (ezotanga|tanga) ~ (koleka|penza|mpenza|makasi|mbala ebele)',
       '{diarrhoea} (ezotanga|etangaka) lokola (robinet|{water} ya mbula)',
       'zongo mbala (zomi|ntuku)',
+      '(toilette|wc|zongo|pulupulu|nea|diarrhee|libanda) ~ (mbala zomi|mbala ntuku|mbala ebele|mbala zomi na|mbala 10|mbala 15)',
+      '(toilette|wc|zongo|pulupulu|nea|diarrhee|libanda) ~ (mbala 20|lokola robinet|lokola mai|sans arrêt|etiki te|ezotika te)',
+      '(toilette|wc|zongo|nea|pulupulu|diarrhee) (mbala zomi|mbala ntuku|mbala ebele|mbala mwambe|mbala libwa|lokola robinet)',
+      'kende (toilette|wc|zongo|libanda) (mbala zomi|mbala ntuku|mbala ebele|mbala mwambe)',
+      'mbala (zomi|ntuku|ebele|mwambe|libwa) ~ (mai kaka|mai mpamba|mai bima)',
     ],
   },
   bloody_diarrhoea: {
@@ -235,6 +248,8 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{blood} ~ {diarrhoea}',
       'libumu (ezotanga|tanga) {blood}',
       '{diarrhoea} motane',
+      '(pulupulu|nea|diarrhee|sumba|nyei) {blood} ~ (miyoyo|libumu|mbala|glaires)',
+      '(pulupulu|diarrhee) {blood}',
     ],
   },
   mucus_in_stool: {
@@ -283,6 +298,8 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{stool} kauka',
       '(akendaka|nakendaka|akendeke|nakendeke|akei) ~ mbala moko poso',
       '{stool} (kauka|makasi) lokola (mabanga|libanga)',
+      '(nyei|tufi|caca) (ekauki|ekangami|makasi|ezobima te|eboyi kobima|ebimaka mpasi)',
+      '(kende|kei|nea) (zongo|toilette|wc) te',
     ],
   },
   no_stool_or_gas: {
@@ -300,6 +317,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(azobimisa|abimisi|nazobimisa|abimisaka) mopepe te',
       '(mopepe|gaz) (ezobima|ebimi) (lisusu|) te',
       '{stool} te banda',
+      '(anei te|azonea te|asumbi te|akendeki zongo te|akendaka zongo te|nyei ebimi te) ~ (azofula te|afuli te|nkinga ebimi te|mopepe ezobima te|mopepe ebimi te|gaz ebimi te|gaz te|azofulafula te|pet te|gaz)',
     ],
   },
   abdominal_pain: {
@@ -330,6 +348,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{abdomen} ezosala {pain} {severe}',
       '{abdomen} {pain} koleka',
       '(azogumbama|agumbami) ~ {pain} {abdomen}',
+      '{abdomen} ~ (pasi eleki|eleki ndelo|lokola mbeli|ezokatakata|azoganga|azobaluka baluka|azogumbama|ezokatana makasi|azobalukabaluka|alali te|azobeta na mabele)',
     ],
   },
   sudden_abdominal_pain: {
@@ -355,6 +374,8 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'estomac ~ {pain}',
       'estomac (ezosala|ezoswa|ezobeta)',
       '{burning} (na|) likolo ya {abdomen}',
+      '(estomac|epigastre|monoko ya motema|likolo ya motolu) ~ ({pain}|tumba|ezoswa|ezonyokola|{burning}|pasi|ebrule)',
+      '(estomac|epigastre) (tumba|swa|soswa|nyokola|bruler)',
     ],
   },
   right_upper_quadrant_pain: {
@@ -766,6 +787,8 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(misopi|misope) (na|ya|) libumu',
       'abimisi misopi',
       'nyoka ya libumu',
+      '(misopo|mosopo|nyama|vers|asticots) ~ (nyei|tufi|caca|zongo|masoko|lisoko|selle)',
+      '(misopo|mosopo|banyama|vers) bima (na|) (nyei|tufi|caca|masoko|lisoko)',
     ],
   },
   vomited_worm: {

@@ -315,6 +315,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       'nsoi {out} {mouth} ~ {can} (lisusu|) komela te',
       '{can} (lisusu|) komela nsoi te',
       '(tyola|zotyola|bwaka|zobwaka) nsoi ~ {can} (komela|kolia) te',
+      '(nsoi|salive|{can} komela) ~ (ezobima kaka|etangaka kaka|amela te)',
+      'mela nsoi te',
+      'nsoi (bima|tanga) ~ ({can} komela|mela te|{throat})',
     ],
   },
   sits_leaning_forward_to_breathe: {
@@ -528,6 +531,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{throat} ~ {swelling}',
       '{throat} (na kati|kati) {swelling}',
       'gorge gonflée',
+      '{throat} ~ (kangama|vimba) (nzoi|mbisi|nkisi|ntonga|nguba|koswa|kolia)',
+      '{throat} (kangama|evimbi) {after} (ya|) (nzoi|mbisi|nkisi|ntonga|nguba|koswa|kolia|komela)',
     ],
   },
   bad_breath: {

@@ -26,6 +26,10 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LN: Partial<Record<keyof typeof ENDOCR
         'malaise hypoglycemique',
         'sukali (ekiti|ekweyi|ekita)',
         'sukali (ekiti|ekweyi) ~ ({shake}|motoki)',
+        '(ntonga ya sukali|insuline|nkisi ya sukali|comprime ya sukali) ~ (alei te|alyaki te|azolenga|motoki|kolenga|akomi kolenga|azindi|bulebule)',
+        'sukali ekiti ~ ({shake}|motoki|azindi|alembi|nzala)',
+        '(ntonga ya sukali|insuline|nkisi ya sukali|comprime ya sukali) ~ (alei te|alyaki te|azolenga|motoki|kolenga|azindi|bulebule)',
+        'sukali (kita|eza nse|moke) (penza|mingi|makasi|)',
       ],
     },
     fruity_breath: {
@@ -41,6 +45,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LN: Partial<Record<keyof typeof ENDOCR
         '({mouth}|mpema) (ezolumba|elumbaka) (acétone|vernis)',
         '({mouth}|mpema) ~ acétone',
         '({mouth}|mpema) {smelly} (acétone|mbuma|bonbon|dissolvant|vernis|pomme)',
+        '(mpema|monoko|mopepe ya monoko) ~ (lokola mbuma|ya mbuma|lokola bonbon|lokola pomme|lokola vernis|acetone|sukali|lokola masanga ya sukali|etela)',
       ],
     },
     missed_insulin_or_diabetes_medicine: {
@@ -74,6 +79,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LN: Partial<Record<keyof typeof ENDOCR
         'goitre plongeant',
         'goitre (ezokanga|ekangi|ezokangisa) (mpema|{throat})',
         'goitre ~ (mpema|{breathless}|pema mpasi)',
+        '(goitre|kingo evimbi|vimba ya kingo|evimbi na kingo) ~ (efina|{can} komela te|{can} kopema te|mpema mpasi|kopema mpasi|ekangi mopepe|ekangi nkingo)',
       ],
     },
     stopped_steroids_suddenly: {
@@ -114,6 +120,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LN: Partial<Record<keyof typeof ENDOCR
         'spasmes carpopédaux',
         'signe de trousseau',
         'signe de chvostek',
+        '(misapi|maboko) ~ (ekangami yango moko|ezokangama yango moko|ezokangama|egumbami yango moko|ezogumbama yango moko) (monoko|swa|)',
+        '(misapi|maboko) (ezokangama|ekangami|egumbami) yango moko',
+        '(misapi|maboko) kangama yango moko ~ nzoto',
       ],
     },
     poor_diet: {

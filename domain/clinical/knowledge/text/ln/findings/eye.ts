@@ -182,6 +182,8 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(amoni|namoni) molili ~ {sudden}',
       '{sudden} ~ {eye} moko (ekomi|ekomaki|ekei) molili',
       '{eye} moko (ekomi|ekomaki|ekei) molili {sudden}',
+      '({sudden}|lelo na ntongo|nalamuki) ~ ({eye}|nazo) (mona te|ezomona lisusu te|molili|ekangami)',
+      '{sudden} ~ (azomona te|amoni lisusu te|amoni te|molili kaka)',
     ],
   },
   vision_loss_passing: {
@@ -219,6 +221,8 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'cécité',
       '{eye} mibale (ezomona|emonaka) (lisusu|eloko|) te',
       '{eye} nyonso (mibale|) ekufi',
+      '(azomona|amonaka|amoni) (ata moko|ata eloko|eloko|eloko moko|ata moke) te',
+      '{eye} ekufa (nyonso|nye|mibale|)',
     ],
   },
   poor_near_vision: {
@@ -331,6 +335,8 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} (ya mwana|ya bebe) ~ pembe kati',
       '{eye} ya mwana ~ pembe',
       '(photo|flash) ~ (zongenga|ngengaka|ngengi) (pembe|lokola)',
+      '(mwana|bebe) ~ (liso|miso) (ezongengisa pembe|engengaka pembe|lokola niawu|lokola nyau|ya niawu|pembe kati|pembe na photo)',
+      '(mwana|bebe) ~ (eloko pembe|litono pembe|eloko ya pembe) (na|) kati (ya|) liso',
     ],
   },
   corneal_clouding: {

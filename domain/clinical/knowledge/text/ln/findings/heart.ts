@@ -36,6 +36,9 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'oppression {chest}',
       '{chest} ~ (fina|finama|kofina)',
       '{chest} ~ (kanga|kokanga)',
+      '{chest} ~ (fina|finama|lokola libanga|lokola kilo|tie libanga|serrer|presser|lokola sac)',
+      '(lokola|ndenge) ~ {chest} (libanga|kilo|fina|nyata)',
+      '{chest} kangama ~ (fina|finama|nyata|lokola libanga)',
     ],
   },
   crushing_chest_pain: {
@@ -48,6 +51,11 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{pain} {chest} ~ (bazofina|efini|ezofina|finama|ezokanga|bazokanga)',
       '{chest} {pain} ~ lokola (bazofina|ezofina|kilo)',
       '{chest} {pain} makasi ~ (kilo|finama|fina|motoki malili)',
+      '{chest} ~ (mpasi|makasi) (lokola|ndenge) (moto|bazo|motuka|nzoku|libanga) (nyata|fina)',
+      '{chest} (lokola|ndenge) ~ (nyata|fina|tuta)',
+      '{chest} ~ nyata',
+      '{chest} {pain} (lokola|ndenge) (moto|bazo|motuka|libanga) (nyata|fina|finama)',
+      '{chest} {pain} ~ (nyata|fina|finama)',
     ],
   },
   chest_pain_radiating_arm_jaw: {
@@ -207,6 +215,11 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '(kwea|kweya) {consciousness} te',
       '{eye} ~ molili kwea',
       'kwea ~ (bungisi|bungisaki) {consciousness}',
+      '(miso|molili|kizunguzungu|kizungu) ~ kwei {below}',
+      '(evanouir|avanoui|evanouissement|azindi)',
+      '(telema kaka|soki telema|kotelema) ~ kwea ({below}|mabele|)',
+      '(miso|moto) (epemi|emipi|ekomi molili|molili) ~ (kwea|mabele)',
+      'telema kaka ~ (kwea|azindi|miso emipi)',
     ],
   },
   exertional_syncope: {
@@ -245,6 +258,8 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{swelling} ~ mollet',
       'mollet (ya lokolo|) {swelling}',
       'mollet (lokolo|moko) {swelling}',
+      '(mopende|mollet|mapende|mpende|mosuni ya lokolo) ~ (vimba|monene|minene)',
+      '(mopende|mollet|mpende) (moko|) (vimba|monene)',
     ],
   },
   foot_pain_at_rest: {
@@ -320,6 +335,9 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '(akomaka|akomi|azokoma) bleu ~ (soki|ntango) (azolela|aleli|azomela)',
       '{lip} ekomaka bleu ~ (azolela|aleli|azomela)',
       '(azolela|aleli|kolela) ~ (akomaka|azokoma) bleu',
+      '(soki|ntango) (mwana|bebe|) (ameli|azomela|lela) ~ (bleu|moindo)',
+      '(soki|ntango) (mwana|bebe|) (ameli|azomela|lela) ~ (bleue|azinda)',
+      '(soki|ntango) (mwana|bebe|) (lela|mela) (komi|) (bleu|moindo)',
     ],
   },
   sweats_or_tires_when_feeding: {

@@ -29,6 +29,7 @@ export const HISTORY_FINDINGS_LN: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       '(moto|mobeli|papa|mama) ya (tansio|tension)',
       '(tansio|tension) (aza|azali|naza|nazali|azalaka|nazalaka) na yango',
       '{medicine} ya (tansio|tension)',
+      '(tansio|tension|makila) matanaka',
     ],
   },
   known_diabetes: {

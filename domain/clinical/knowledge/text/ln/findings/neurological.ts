@@ -51,6 +51,9 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '({head} {pain}|{pain} {head}|{head} ebandi {pain}) ~ {sudden}',
       '{sudden} {head} ~ {pain} {severe}',
       '{sudden} ~ {pain} {severe} {head}',
+      '{sudden} ~ (moto|mutu|moto na nga) (pasuka|ebeti nga|ebetaki) (lokola|) (mondoki|bombe|bondoki)',
+      '{sudden} ~ (moto|mutu|moto na nga) (pasuka|ebeti nga|ebetaki) (lokola|) (nkake|)',
+      '(moto|mutu) ~ (lokola mondoki|lokola bombe|lokola nkake|lokola lisasi|lokola babeti nga marteau)',
     ],
   },
   one_sided_headache: {
@@ -134,6 +137,11 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '{eye} (ebaluki|baluki|ezobaluka|balukaki) pembe',
       '(kosala|asali|azosala|asalaki) (ndeke|crise ya ndeke)',
       '({arm}|{leg}|maboko makolo) (ezobetabeta|ezobeta beta|ebetabetaki|ezobetana)',
+      '(kangama|kauki|alembi|semboli) (nzoto|) ~ miso (baluka|mati|ematani)',
+      'ndeke ~ (kwea|kweisa|beta|kanga|zwa|simba|kota|eyaki|eyeli)',
+      '(maladi ya ndeke|bokono ya ndeke|andeke) ~ (beta|kwea|simba|sikoyo|lelo)',
+      '{eye} (baluka|balusa|ngaluka|galuka|matana|mata likolo|tombwana) ~ (nzoto|{foam}|{arm}|{leg}|{shake}|{locked}|kangama)',
+      '(ngaluka|galuka|balusa) {eye} ~ ({shake}|nzoto|{foam}|{locked}|kwea)',
     ],
   },
   convulsing_now: {
@@ -150,6 +158,10 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       'ndeke (ezobeta|ezokanga) ye',
       'azoconvulser',
       'crise ya ndeke ~ (sikoyo|sikawa)',
+      '(azali|aza|eza) (kobeta|kokwea) (ndeke|convulsion|crise)',
+      '(ndeke|convulsion) ~ (etiki te|ezotika te|naino|sikoyo|sikawa|en cours)',
+      '{shake} naino ~ ndeke',
+      'ndeke (etiki te|naino etiki te|ezotika te)',
     ],
   },
   generalised_convulsion: {
@@ -203,6 +215,9 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '({convulse}|ndeke|crise) ~ koleka miniti (mitano|5|zomi)',
       'ndeke (ezotika|ezosila|etiki|esili) te',
       '{convulse} ~ miniti (5|10|15|20|30|mitano|zomi)',
+      '(ndeke|convulsion|crise) ~ (ngonga mobimba|ngonga moko|miniti zomi|miniti ntuku|miniti mitano|miniti 10|miniti 20|miniti 30|demi heure|ezosila te|esili te|etiki te|ezotika te)',
+      '{convulse} (banda|ye|nzoto|) ~ (ngonga mobimba|ngonga moko|miniti zomi|miniti ntuku|miniti mitano|demi heure)',
+      '{convulse} ~ (sila te|zosila te|tika te|zotika te)',
     ],
   },
   repeated_convulsions: {
@@ -245,6 +260,8 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '(kwea|kweya) ~ (azoyeba eloko te|ayebi eloko te|ayebi lisusu te|azoyeba lisusu te|azangi {consciousness})',
       'azangaki {consciousness}',
       '{lose} {consciousness}',
+      '(zinda|bungisa mayele|bungisa bososoli|mayele ekei|mayele ekendeki|bososoli ekei) ~ (yoka te|lamuka|zonga|miniti|ngonga)',
+      '(bungisa|bungi) (mayele|makanisi|bososoli|motema)',
     ],
   },
   confusion: {
@@ -360,6 +377,8 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       'loboko (mobali|mwasi|gauche|droite) (ekweyi|ekwei|ezokwea)',
       'loboko (gauche|droite|mobali|mwasi) (tomboka|ningana|sala|simba) (lisusu|) te',
       'loboko (gauche|droite|mobali|mwasi) {dead}',
+      '{arm} ~ (komi kilo|kilo|tombola yango te|simba eloko te|kokanga eloko te|ezosimba te|ezokweisa biloko)',
+      '{can} (kotombola|kosimba|koningisa) {arm} te',
     ],
   },
   leg_weakness: {
@@ -495,6 +514,11 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       'koloba ~ (ezongi|ezongaki) malamu',
       '(miniti|ngonga) ~ nyonso (ezongi|ezongaki|esili|esilaki) malamu',
       '(ekufi|ekufaki|elembi|elembaki|kolemba) ~ (ezongi|ezongaki) malamu',
+      '(elembaki|ekangamaki|ekufi|etengamaki) ~ (ezongi malamu|ezongi|esilaki|ebongi)',
+      '(miniti|minutes|ngonga moko|ngonga mibale) (na|) sima (ezongi|esilaki|ebongaki) (malamu|)',
+      '(ekufaki|elembaki|etengamaki) (miniti|ngonga|mwa ntango) ~ (zonga|esilaki|malamu)',
+      '{arm} kufa ~ zonga malamu',
+      '(ekufaki|elembaki|etengamaki|ekangamaki) ~ (ezongi malamu|ezongi|esilaki)',
     ],
   },
   numbness: {
@@ -569,6 +593,8 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       'raideur {neck}',
       '{neck} {can} kogumbama te',
       '{neck} ~ {locked}',
+      '{can} (kogumba|kokitisa|kosimbisa|kobendela) (moto|mutu|kingo|mbanga) (na tolo|) te',
+      '{neck} ~ (gumba te|gumbama te|libaya|lokola nzete|raide|kauka)',
     ],
   },
   kernig_brudzinski: {

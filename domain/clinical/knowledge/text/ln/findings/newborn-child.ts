@@ -56,6 +56,14 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'azomela te',
       'nazomela te',
       '(alamukaka|azolamuka|kolamuka) te mpo ya komela',
+      '({breast}|biberon|mabele ya mama|tete) ~ (simba te|akangi te|azokanga te|azobenda te|abendi te|aboyi|azoboya|andimi te|azondima te|azoluka te|alingi te|azolinga te|azotala te)',
+      '(banda (lobi|lelo|butu|mpokwa|ntongo)|mokolo mobimba|mikolo) ~ (ekoti ye eloko te|akotisi eloko te|ameli eloko te|alei te azomela te|eloko ekoti te|amelaki te)',
+      '(napesaka|apesi|kopesa) (ye|) ({water}|{breast}|biberon) ~ (ezosopana|esopani|ezobima)',
+      '(napesaka|apesi|kopesa) (ye|) ({water}|{breast}|biberon) ~ (azomela te|ameli te)',
+      '(napesaka|apesi|kopesa) (ye|) (eloko|lait) ~ (ezosopana|esopani|ezobima|azomela te|ameli te)',
+      '(napesaka|apesi|kopesa) (ye|) ({water}|{breast}|biberon) ~ (aboyi|azoboya|akoki te)',
+      '(napesaka|apesi|kopesa) (ye|) ({water}|{breast}|biberon) ~ (azosimba te|azobwaka)',
+      '(napesaka|apesi|kopesa) (ye|) (eloko|lait) ~ (aboyi|azoboya|akoki te|azosimba te|azobwaka)',
     ],
   },
   vomits_everything: {
@@ -80,6 +88,12 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'nyonso (nazopesa|napesi|napesaka|bapesi|bazopesa|topesi) (ye|mwana) ~ ({vomit}|azobwaka|abwaki|azozongisa|azongisi)',
       '(azobwaka|abwaki|abwakaka) nyonso ~ {mouth}',
       '(azobwaka|abwaki|azozongisa|azongisi|azongisaka) (nyonso|yango nyonso) mbala moko',
+      '(ata mai|ata mai moke|ata supu|ata nkisi) ~ ({vomit}|bimisi|bwaka|abwaki|zongisa|ezozonga|ezongi|ezofanda te|efandi te|ezotikala te)',
+      '(alei|ameli|aliaka|azolia|azomela|soki alei|soki ameli) ~ (azongisi|azongisaka|azozongisa|abimisi yango|abwaki yango|ezongi|ezozonga)',
+      '(nyonso|eloko nyonso|biloko nyonso|oyo nyonso) (alei|oyo alei|lia|mela) ~ ({vomit}|bwaka|bimisa|zongisa)',
+      '(nyonso|eloko nyonso|biloko nyonso|oyo nyonso) (oyo lia|oyo mela|pesa ye) ~ ({vomit}|bwaka|bimisa|zongisa)',
+      'nyonso (lia|mela|ezokota) (to|) (mela|lia|) (bwaka|zongisa)',
+      'nyonso (lia|mela|ezokota) (to|) (mela|lia|) (bimisa|{vomit})',
     ],
   },
   drinks_poorly: {
@@ -134,6 +148,9 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'pli cutané (ezongi|ezongaka|ezozonga) (malembe mpenza|malembe malembe|malembe koleka)',
       '(pli cutané|{skin}) ~ (eleki|koleka) (segonde|basegonde) (2|mibale)',
       '(soki|ntango) (ofini|bafini|obendi|babendi|nabendi|abendi|afini) {skin} ~ (eumelaka|ezoumela|eumeli) (koleka|mingi|) (liboso|kozonga)',
+      '({skin} benda|benda {skin}|pincer {skin}|fina {skin}|kanga {skin}) ~ (zonga noki te|zonga te|telema|tikala|malembe mpenza|malembe penza|malembe makasi)',
+      '{skin} ~ (zonga noki te|zonga malembe mpenza|tikala kotelema)',
+      '{skin} (benda|fina|) (zonga|telema|tikala) kotelema',
     ],
   },
   lump_on_newborn_back: {
@@ -150,6 +167,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'fontanelle ~ ({swelling}|ebimi|etomboki|etombwani|emati|likolo)',
       'likolo ya moto {baby} {swelling}',
       'likolo ya moto {baby} (ebimi|etomboki)',
+      '(pete pete|petepete|ya pete|fontanelle|likolo ya moto|ngenge ya moto|esika ya petepete) ~ (vimba|ntomboka|tomboka|ematami|emati|bombé|bombee|ebimi)',
     ],
   },
   sunken_fontanelle: {
@@ -161,6 +179,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'fontanelle ~ (kota|zinda) kati',
       'fontanelle ~ (koti|zinda|kota)',
       'likolo ya moto {baby} (ekoti|ezindi)',
+      '(pete pete|petepete|ya pete|fontanelle|likolo ya moto) ~ (kota na kati|ekoti|zinda|libulu|bulu|creuse)',
     ],
   },
   large_or_growing_head: {
@@ -269,6 +288,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'trémulant',
       'nouveau-né trémulant',
       '(bebe|mwana ya sika) (azolenga|alengi|alengaka|{shake})',
+      '(abotama|naboti|bebe ya mikolo|bebe ya mokolo|mwana ya mikolo|bebe ya sika) ~ (lenga|lengalenga|trembler|maboko ezolenga)',
     ],
   },
   newborn_spasms: {
@@ -337,12 +357,28 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(bebe|mwana ya sika) ~ pus {eye}',
       '{eye} (bebe|mwana ya sika) (ezobimisa|ebimisi) (pus|bisoi)',
       '(bebe|mwana ya sika) ~ {eye} (ezobimisa|ebimisi) pus',
+      '(bebe|mwana) ya (mikolo|mokolo|sika|poso) ~ {eye} (pus|kangama|nyango)',
+      '(aboti|abotama) ~ {eye} (pus|kangama|nyango)',
+      '(bebe|mwana ya sika) ~ {eye} (na|kangama na|bimisa) pus',
     ],
   },
   newborn_skin_pustules: {
     label: 'Bambuma ya pus na loposo ya bebe',
     question: 'Bebe azali na bambuma ya pus na loposo?',
-    phrases: ['bebe ~ bambuma pus', 'bebe ~ mbuma pus', 'pustules du nouveau-né', 'impétigo bulleux'],
+    phrases: [
+      'bebe ~ bambuma pus',
+      'bebe ~ mbuma pus',
+      'pustules du nouveau-né',
+      'impétigo bulleux',
+      '(bebe|mwana) (ya|) (mikolo|mokolo) ~ (mapunza|bambuma|boutons) (pus|na pus)',
+      '(bebe|mwana) (ya|) (mikolo|mokolo) ~ (mapunza|bambuma|boutons) (ya pus|ya mai)',
+      '(bebe|mwana) (ya|) (poso|sika) ~ (mapunza|bambuma|boutons) (pus|na pus)',
+      '(bebe|mwana) (ya|) (poso|sika) ~ (mapunza|bambuma|boutons) (ya pus|ya mai)',
+      '(bebe|mwana) (ya|) (mikolo|mokolo) ~ (bapunza|babouton) (pus|na pus|ya pus|ya mai)',
+      '(bebe|mwana) (ya|) (poso|sika) ~ (bapunza|babouton) (pus|na pus|ya pus|ya mai)',
+      '(bebe|mwana) ya (mikolo|poso|sika|mokolo) ~ (mapunza|bambuma|bapunza|boutons) ya pus',
+      '(bebe|mwana ya sika) ~ (mapunza|bambuma|bapunza|boutons) (ya|na) (pus|nyango)',
+    ],
   },
   newborn_bleeding: {
     label: 'Bebe ya sika azali kobimisa makila',
@@ -374,6 +410,11 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'ictère à la naissance',
       'jaune ~ mokolo (abotamaki|abotami|aboti|ya yambo|ya liboso)',
       '(abotami|abotamaki) (lobi|lelo|butu oyo) ~ jaune',
+      '(botama|babota ye) (lelo|lobi|butu|ntongo|ngonga) ~ (jaune|jaunisse|ictere|langi ya mosaka)',
+      '(bebe|mwana) abotami (lelo|lobi|butu oyo|na ntongo) ~ komi jaune',
+      '(bebe|mwana) abotami (lelo|lobi) ~ jaune',
+      '(bebe|mwana) ~ {skin} jaune (lobi|lelo)',
+      'botama (lobi|lelo) ~ ({skin}|miso|nzoto) komi jaune',
     ],
   },
   jaundice_palms_soles: {
@@ -390,6 +431,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(maboko|makolo|paumes) ~ (jaune|komi jaune)',
       'jaune ~ (kino|tii) (maboko|makolo|matandu)',
       'jaune (kino|tii) (maboko|makolo|matandu)',
+      '(jaune|jaunisse|ictere|langi ya mosaka) ~ (kino matambe|kino makolo|kino na maboko|matambe|matandu|kino na matambe)',
     ],
   },
   prolonged_newborn_jaundice: {
@@ -411,6 +453,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'naino (asumbi|asali nyei|abimisi nyei) te banda abotami',
       'banda (abotami|abotamaki) ~ (asumbi|asali nyei|abimisi nyei|asumbaki) te',
       'méconium (ebimi|abimisi) te',
+      '(banda abotama|banda babota ye|banda naboti ye|banda aboti) ~ (anei te|anei naino te|asumbi te|naino anei te|naino asumbi te|nyei te|azonea te|akendeki zongo te|tufi te|nyei ebimi te)',
     ],
   },
   bilious_vomiting: {
@@ -424,6 +467,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'vomit vert',
       '{vomit} ~ (vert|verte|bile|mai ya vert)',
       '{vomit} (bile|vert|bilieux|{water} ya vert|{water} ya jaune vert)',
+      '(bebe|mwana) ~ (sanza|{vomit}|bimisa) (mai|ya|eloko) (vert|verte|langi ya matiti)',
+      '(sanza|{vomit}|bimisa) ~ (vert|verte|verdatre|langi ya matiti)',
     ],
   },
   projectile_vomiting: {
@@ -449,6 +494,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'bave mousseuse depuis la naissance',
       '{foam} ~ banda (abotami|abotamaki)',
       '(bebe|mwana ya sika) (azobimisa|abimisaka) ({foam}|nsoi mingi)',
+      '(banda abotama|bebe abotami|abotamaki) ~ (nsoi|fulufulu|azokangama|akangamaka|azokosola) (mingi|ezobima|soki ameli)',
+      '(banda abotama|bebe abotami|abotamaki) ~ (nsoi|fulufulu|azokangama|akangamaka|azokosola) (azomela|etangaka|soki azomela)',
     ],
   },
   premature_birth: {
@@ -487,6 +534,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'kilo {0.5-1.49}',
       'poids kobotama {500-1499}',
       'poids naissance {500-1499}',
+      '(botama|aboti|kilo ya mwana|bebe) ~ (kilo moko|kilo 1|gramme 1200|moke penza|moke koleka|1 kilo|1 kg|lokola mpuku|kg 1)',
     ],
   },
   did_not_cry_at_birth: {
@@ -510,6 +558,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'myéloméningocèle',
       'méningocèle',
       '(abotami|abotamaki|{baby}) ~ (eloko|mbuma|boule|lidusu) (evimbi|) mokongo',
+      '(botama|bebe|banda abotama) ~ {back} (vimba|efungwami|mpota|libulu|litutu|boule|etoboki|lidusu)',
+      '(botama|banda abotama) ~ (vimba|litutu|boule|lidusu|eloko|libulu) {back}',
     ],
   },
   abdominal_wall_defect: {
@@ -523,6 +573,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'gastroschisis',
       'exomphalos',
       'misopo (ebimi|ezali) libanda',
+      '(misopo|misopo ya libumu|intestins|libumu) ~ (ebimi libanda|na libanda|ezali libanda|efungwami) (bebe|mwana|botama|)',
     ],
   },
   imperforate_anus: {
@@ -573,6 +624,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'mikuwa (ezomonana|emonanaka|ezobima)',
       'kaka mikuwa',
       'loposo na mikuwa',
+      '(mwana|nzoto|akomi|akondi|bebe|etikali) ~ (mikuwa na loposo|loposo na mikuwa|mikuwa mpe loposo|mikuwa kaka|mikuwa ezomonana|mikuwa mpamba|kaka mikuwa|mikuwa ebimi)',
     ],
   },
   muac_red: {
@@ -584,6 +636,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'perimetre brachial ~ rouge',
       'muac (motane|rouge)',
       '(brassard|bracelet|bande|muac) ~ {red}',
+      '(loboko ya mwana|meki loboko|mesure ya loboko|muac|perimetre brachial) ~ (motane|rouge)',
+      '(singa|muac|ruban|bande|bracelet|metre) loboko ~ (motane|rouge)',
     ],
   },
   muac_yellow: {
@@ -605,6 +659,10 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'makolo ~ {swelling} (mibale|mabale)',
       'oedèmes ya makolo',
       '{swelling} makolo (nyonso|) mibale',
+      '(makolo|matambe) ~ fina (libulu|bulu|litika|tikala|trace)',
+      '(makolo|matambe) ~ (libulu|bulu|litika) (tikala|) (soki|ntango|) fina',
+      'fina (makolo|matambe|yango|) ~ (libulu|bulu|litika|trace|elembo)',
+      '(kwashi|kwashiorkor|kwashiorkore)',
     ],
   },
   hair_thin_reddish: {
@@ -716,6 +774,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'pli cutané (ezongi|ezongaka|ezozonga) malembe',
       'pli cutané lent',
       '{skin} (ezongi|ezongaka|ezozonga) mwa malembe',
+      '(benda|fina|kanga) {skin} ~ mwa malembe',
     ],
   },
 }

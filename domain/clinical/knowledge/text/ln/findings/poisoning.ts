@@ -38,6 +38,7 @@ export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDIN
       '{drank} essence',
       '{drank} mazut',
       '{drank} (pitolo|mafuta ya petrole|mafuta ya pitolo|mafuta ya mwinda|mazout|gasoil|kérosène)',
+      '({drank}|ameli) ~ (petole|petrole|petroli|pitolo|mafuta ya mwinda|mafuta ya lampe|mazout|essence|gasoil|kerosene|diluant|thinner|white spirit)',
     ],
   },
   caustic_swallowed: {
@@ -49,6 +50,7 @@ export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDIN
       '{drank} eau de javel',
       '{drank} (soda caustique|soude|acide ya batterie|{water} ya batterie|{water} ya javel|{water} javel|caustique)',
       '{drank} ~ (javel|soude|caustique)',
+      '({drank}|ameli|alei|aliaki) ~ (soda|soude|soude caustique|soda ya sabuni|soda ya sabon|javel|acide|batterie|mai ya batterie|eau de javel|sabon liquide|deboucheur|nkisi ya wc|vim|decapant|omo)',
     ],
   },
   overdose: {

@@ -13,6 +13,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       'grossesse',
       '(mwasi|mama) ya zemi',
       '(mwasi|mama) ya zemi (kwea|akwei|akweaki|akweaka)',
+      '(mwasi|mama|elenge mwasi) ya zemi',
     ],
   },
   first_pregnancy: {
@@ -113,6 +114,12 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       'eloko lokola mosuni {out}',
       '{blood} (biteni|eteni|caillots|biloko) (mosuni|misuni) {out} nse',
       '(biteni|eteni|biloko) (mosuni|misuni) {out} nse',
+      '{pregnancy} (longwa|sopana|kwea|bima) ~ (misuni|mosuni|bitika|eteni|biteni|caillots)',
+      '{pregnancy} (longwa|sopana|kwea) ~ (misuni|mosuni|bitika|biteni)',
+      '{pregnancy} (longwa|elongwe|sopana|kwea) (misuni|bitika|eteni)',
+      '(misuni|mosuni|bitika) bima nse',
+      '(misuni|mosuni|bitika|eteni) bima ~ ({pregnancy}|nse)',
+      '{pregnancy} longwa ~ (misuni|mosuni)',
     ],
   },
   grape_like_tissue: {
@@ -201,6 +208,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{water} {gone} (mbeto|drap|matelas|liputa|kiti)',
       '{pregnancy} ~ (mbeto|drap|liputa|simisi|slip|kaleso|culotte) {soaked} {water}',
       '{pregnancy} ~ (mbeto|drap|liputa|simisi|slip|kaleso|culotte) (ezali|epoli|ekomi) {water}',
+      'mai ya (kobota|mobotisi|libumu) (bima|tanga|pasuka|sopana|panzana)',
+      '{water} (sopana|pasuka|kwea|panzana) ~ ({pregnancy}|kobota|kotindika|{labour})',
     ],
   },
   waters_broken_over_18_hours: {
@@ -244,6 +253,10 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{water} {gone} ~ (vert|verte)',
       '{water} ya vert {gone}',
       '{water} {gone} nse ~ (vert|verte|vert vert)',
+      '(mai ya mwana|mai ya kobota|{waters}|mai) ~ (vert|verte|verdâtre|langi ya matiti|lokola matiti|moindo vert|nyei ya mwana|tufi ya mwana|meconium|caca ya mwana|asumbi na kati|anei na kati)',
+      '(mai ya mwana|mai ya kobota|{waters}|mai ya zemi) ~ (vert|verte|langi ya matiti|lokola matiti|nyei|tufi|caca|meconium)',
+      'mai ya mwana (bima|sopana|pasuka) (vert|verte|langi ya matiti|na nyei|na tufi)',
+      'mai (bima|sopana|pasuka|tanga) (vert|verte) ~ ({pregnancy}|kobota|mwana|{labour})',
     ],
   },
   reduced_fetal_movements: {
@@ -274,6 +287,14 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{baby} ~ (atiki|atika|atikaki) (koningana|kobeta)',
       '{baby} (azobeta|abetaka|abeti) lisusu te',
       '{baby} ~ (azobeta|abetaka) lisusu te libumu',
+      '(ayoki|azoyoka|nayoka) (lisusu|) (mwana|bebe) (lisusu|) (te|koningana te)',
+      '(ayoki|azoyoka|nayoka) (lisusu|) (mwana|bebe) (lisusu|) (kobeta te|kosakana te)',
+      '(mwana|bebe) ~ (sakana|beta) (lisusu te|te) (na|) (libumu|kati|zemi)',
+      '(mwana|bebe) ~ (ningana|baluka) (lisusu te|te) (na|) (libumu|kati|zemi)',
+      '(mwana|bebe) ~ (bouger|pusana) (lisusu te|te) (na|) (libumu|kati|zemi)',
+      '(mwana|bebe) ~ yokana (lisusu te|te) (na|) (libumu|kati|zemi)',
+      '(libumu|kati ya libumu|zemi) ~ (mwana|bebe) (sakana|beta|ningana) (lisusu|) te',
+      '(libumu|kati ya libumu|zemi) ~ (mwana|bebe) (baluka|bouger|yokana) (lisusu|) te',
     ],
   },
   abnormal_fetal_heart: {
@@ -410,6 +431,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       'kobota (ebandi|ebandaki) (banda|) (lobi|mikolo mibale|mikolo misato)',
       'kobota (ebandi|ebandaki) ~ (azobima te|abimi te|abotami te|aboti te)',
       '(azobota|nazobota) (banda|uta) (lobi|mikolo mibale|mikolo misato)',
+      '(tindika|pousser|{labour}|libota) ~ (ngonga misato|ngonga mingi|ngonga ebele|mikolo mibale|mokolo mobimba|butu mobimba|banda lobi|kino lelo)',
+      '(tindika|pousser) ~ (mwana|bebe) (bima te|kita te|kangama|boya kobima)',
+      '(mwana|bebe) (boya kobima|kangama) ~ (tindika|{labour}|libota|kobota|pousser)',
     ],
   },
   urge_to_push: {
@@ -423,6 +447,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(nazoyoka|azoyoka) kopusa',
       '{want} kopusa (mwana|bebe)',
       'moto ya {baby} ezomonana',
+      '(mposa|envie) (kotindika|pousser)',
+      '{pregnancy} ~ (mposa|envie) ya konea',
+      'moto ya (mwana|bebe) monana',
     ],
   },
   malpresentation: {
@@ -444,6 +471,11 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(moto|mutu) ya {baby} (ezali|eza) likolo',
       '(mokongo|lipeka|masoko|matako|loboko|lokolo) ya {baby} (ebimi|ezobima|ebimaki)',
       '(loboko|lokolo|makolo|maboko|matako) ya {baby} (ezomonana|emonani|ezomonanaka) (nse|libanda|vagin)',
+      '(bebe|mwana) ~ (afandi|kofanda|lala ngambo|siege|masoko liboso|makolo liboso|zali ngambo|transversal|transverse) (libumu|kati|zemi)',
+      'moto likolo ~ (libumu|zemi|bebe kofanda|bebe afandi)',
+      '(bebe|mwana) (fanda|lala ngambo) libumu',
+      '(loboko|lokolo|makolo|masoko) ya (mwana|bebe) ~ (bima|monana|libanda|liboso)',
+      '(loboko|lokolo|makolo|masoko) bima liboso',
     ],
   },
   cord_prolapse: {
@@ -457,6 +489,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(mosinga|nsinga|cordon) (ezomonana|emonani) nse',
       'procidence du cordon',
       '(singa|mokulu) ya mwana ~ (monani|emonani|bimi|ebimi)',
+      '(cordon|singa ya motolu|mosinga|singa ya mwana|mokulu ya mwana|singa ya bebe) ~ (libanda|monana|bima liboso|liboso ya mwana|ya liboso|diembela)',
     ],
   },
   uterine_rupture_signs: {
@@ -470,6 +503,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       'anneau de bandl',
       'syndrome de pré-rupture',
       'uterus (epasuki|epasukaki|etoboki)',
+      '(pasi ya kobota|contractions) ~ (etelemi|etiki|ekati) (mbala moko|pwasa|mbalakaka)',
+      '(libumu|uterus) ~ (pasuka kati|rupture|pasuka) (kobota|kotindika|{labour})',
+      '{labour} ~ (libumu|uterus) pasuka',
     ],
   },
   recently_gave_birth: {
@@ -523,6 +559,10 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{gave_birth_now} ~ (elamba|bilamba) (mibale|misato|minei|mitano|motoba|zomi|ebele) ngonga moko',
       '{after} kobota ~ {bed_or_cloth} {soaked} {blood}',
       '{after} kobota ~ {bed_or_cloth} (mibale|misato|minei|mitano|ebele) {soaked} {blood}',
+      '{gave_birth_now} ~ {blood} (tonda|polisa|sopana|kauka te|kata te|bulu|matelas|seau|katini|lokola mai|robinet)',
+      '{gave_birth_now} ~ (tonda|polisa) (mbeto|maputa|liputa|drap|matelas|kotex|seau|katini) {blood}',
+      '{gave_birth_now} ~ (maputa|liputa|drap|kotex|serviette) (mibale|misato|minei|mitano|ebele|mingi)',
+      '{after} {gave_birth} ~ (polisa|tondisa|tonda|bongola) (maputa|liputa|drap|mbeto|kotex|serviette)',
     ],
   },
   late_bleeding_after_birth: {
@@ -556,6 +596,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{gave_birth_now} ~ {blood} ya {smelly}',
       '{gave_birth_now} ~ nse (ezolumba|elumbaka|{smelly})',
       '{gave_birth_now} ~ {water} {out} nse {smelly}',
+      '{gave_birth_now} ~ (nse|makila|mai|oyo bima|eloko ezobima|pertes) (lumba|{smelly}|puer)',
+      '(oyo bima|bima|pertes|makila ya kobota|makila ya mobotisi) ~ (kobota|mobotisi|aboti) (lumba|{smelly}|puer)',
+      'makila ya (mobotisi|kobota|libota) (lumba|{smelly}|puer)',
     ],
   },
   soft_uterus_after_birth: {
@@ -575,6 +618,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(placenta|ndako ya mwana) (naino|nanu) (ebimi|ebimaki) te',
       'rétention placentaire',
       'placenta (ebimi|ebimaki) nyonso te',
+      '(placenta|kobima ya sima|ndako ya mwana|sima ya mwana|moninga ya mwana|mobali ya mwana|libumu ya mwana) ~ (ebimi te|ebimi naino te|naino te|etikali|ezobima te|ekangami)',
+      '(placenta|kobima ya sima|ndako ya mwana|sima ya mwana|moninga ya mwana|mobali ya mwana|libumu ya mwana) ~ (ebimi mobimba te|etikali na kati|aboyi kobima|ekei te|elongwe te)',
     ],
   },
   uterus_inverted: {
@@ -589,6 +634,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       'uterus (ebimi|ebimaki) (libanda|na libanda)',
       'uterus ebaluki',
       '{gave_birth} ~ uterus ebimi',
+      '(libumu ya mwana|libumu ya kobota|uterus|ndako ya mwana|matrice) ~ (libanda|ebimi na libanda|baluka|retournee)',
     ],
   },
   caesarean_wound_problem: {

@@ -80,6 +80,9 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '{blood} {out} ~ {cough}',
       '{blood} {out} kosukosu',
       '(akosukosi|nakosukosi|akosukosaki) {blood}',
+      '(nsoi|crachat|crachats|miyoyo ya tolo) ~ ({blood}|makila|motane)',
+      '(nsoi|crachat|miyoyo) ~ (bima|ya|na|etangi|tondi) {blood}',
+      '(kosola|kosula|kosukosu|cracher|soli) ~ (bimisa {blood}|nsoi {blood}|{blood} nsoi|bwaka {blood}|{blood} kati nsoi|{blood} monoko|monoko {blood})',
     ],
   },
   massive_haemoptysis: {
@@ -98,6 +101,12 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '(soki|ntango) (akosoli|nakosoli|azokosola) ~ {blood} {out} (mingi|ebele)',
       '({cough}|akosukosi|akosukosaki|nakosukosi) {blood} ~ (kopo|verre|bassin|molangi)',
       '{blood} (kopo|verre) (mobimba|moko|mibale) ~ {cough}',
+      '(kosola|soli|kosukosu|kosula|cracher|bwaka nsoi) ~ {blood} (tonda|kopo|verre|sani|kopo mobimba|litre)',
+      '(kosola|soli|kosukosu|kosula|cracher|bwaka nsoi) ~ {blood} (ebele|mingi|ebele mingi|bassin|saki)',
+      '(kosukosu|kosola) ~ (tonda|tondisi) (kopo|verre|sani|bassin|nzungu|katini)',
+      '(kosukosu|kosola|kosula) ~ {blood} (tonda|kopo|verre|sani|litre|ebele|mingi|bassin)',
+      '{cough} bimisa {blood} ~ (tonda|kopo|verre|sani|mingi|ebele)',
+      'bimisa {blood} (tonda|tondisa|ebele|mingi) ~ {cough}',
     ],
   },
   barking_cough: {
@@ -132,6 +141,7 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       'toux coqueluchoïde',
       '{cough} ~ lokola nsoso (mobali|)',
       '(ganga|gangaka|zoganga) lokola (soso|nsoso)',
+      '(kosola|kosukosu) ~ (benda mopepe|mongongo lokola nsoso|lokola nsoso mobali|makelele lokola|mopepe na makelele)',
     ],
   },
   vomiting_after_cough: {
@@ -206,6 +216,12 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '{breathe} ezali {pain}',
       '{breathe} mpasi mpasi',
       '(mpema|mopepe) (ezoleka|elekaka|eleki|ekoti|ezokota|ezobima) (malamu|lisusu|) te',
+      '({can}|kokaka) (kopema|kohema) (malamu|malamumalamu|) te',
+      '(pema|hema) malamu te',
+      '(mopepe|mpema|oxygene) (zanga|koka te|kata|katana|kota te|sila)',
+      'zanga (mopepe|mpema|oxygene)',
+      '(pema|hema|mpema|mopepe) ~ (bunda|bundana|nyokwama|nyokolama|difficilement)',
+      '(pema|hema|longola mpema|benda mopepe) (na|) (mpasi|mokakatano)',
     ],
   },
   shortness_of_breath_at_rest: {
@@ -284,6 +300,7 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '{breathless} (makasi|koleka|mingi)',
       '{breathe} ~ (azonyokwama|nyokwama) makasi',
       'détresse respiratoire',
+      '(sala nguya|sala makasi|sala effort|bundana|bunda|nyokwama|mona mpasi|luka) ~ (apema|mopepe|mpema|ahema)',
     ],
   },
   accessory_muscle_use: {
@@ -315,6 +332,7 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       'azopema lokola moto azokufa',
       'gasper',
       'azogasper',
+      '(mpema|pema|mopepe) ~ (katana katana|katakatana|lokola akokufa|lokola azokufa|lokola mbisi|ya suka|mbala moko moko|mokomoko)',
     ],
   },
   chest_indrawing: {
@@ -344,6 +362,9 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '{abdomen} (kota|zokota|kotaka|zinda) ~ (soki|ntango) azopema',
       '(mpanzi|bampanzi) (kota|bendana|zinda)',
       'nse ya mpanzi (kota|bendana|zinda)',
+      '(nse ya mipanzi|mipanzi|mpanzi|loposo ya tolo|loposo ya mipanzi) ~ (bendama|bendana|zinda|kota|tubama|kita|benda na kati)',
+      '({chest}|{abdomen}|mipanzi) ~ (bendama|matamata|mata mpe kita|zinda na kati|lamba na kati) (soki|ntango|) {breathe}',
+      '(mikuwa ya tolo|mikuwa ya mipanzi|mikuwa) ~ (monana|kota) (soki|ntango) {breathe}',
     ],
   },
   nasal_flaring: {
@@ -377,6 +398,8 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       'kokimela',
       '(konguluma|anguluma|azonguluma|angulumaka)',
       '{breathe} ~ (konguluma|azonguluma)',
+      '(kimela|gumba|ngulungulu|ganga moke|lela moke) (soki|ntango) {breathe}',
+      '(pema|mpema) ~ (kimela|lokola ngulu|gemir)',
     ],
   },
   head_nodding: {
@@ -408,6 +431,8 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '(soki|ntango|tango) (apemi|azopema|abendi mpema|abendi mopepe) ~ ({throat} ezoganga|makelele {throat}|lokola soso|lokola mbuzi)',
       'azopema lokola (soso|mbuzi|ndule)',
       '{throat} ~ (ezoganga|ezolela) (soki|ntango) (azopema|apemi)',
+      '({throat}|kingo) ~ (piololo|makelele|mongongo|ronfler|sifflement) (soki|ntango) (benda|{breathe})',
+      '({throat}|monoko) ~ (piololo|makelele|sifflement)',
     ],
   },
   stridor_when_calm: {
@@ -490,6 +515,13 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '(mpema|kopema) (etelemi|etelemaka|ezotelema)',
       'arrêt respiratoire',
       'apnée',
+      '(azopema|apemi|apemaka|azohema) (lisusu|) te',
+      '(mpema|mopepe|kopema) ~ (katana|telema|sila|tika) (mwa ntango|miniti|seconde|secondes)',
+      '(mpema|mopepe|kopema) ~ (katana|telema|sila|tika) (mbala moko|bleu|nye)',
+      '(tika|telemisa) (kopema|kohema)',
+      '(mpema|mopepe) (telema|tika)',
+      '(mpema|mopepe) katana ~ (bleu|azolamuka te|akufi|mwa ntango)',
+      '(mpema|mopepe) katana ~ komi bleu',
     ],
   },
   noisy_chest: {

@@ -17,6 +17,7 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(bambuma|mbuma|mapunza) ~ mike mike',
       '{skin} {red}',
       '{skin} ekomi {red}',
+      '(nzoto|loposo|elongi|mokongo|libumu) ~ (mbuma mbuma|bambuma|bapunza|mapunza|babouton|boutons|matono matono|ebimi mbuma)',
     ],
   },
   itching: {
@@ -188,7 +189,13 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   petechiae: {
     label: 'Bilembo mike ya motane na loposo (pétéchies)',
     question: 'Bilembo mike ya motane makasi ezali, oyo elongwaka te soki ofini?',
-    phrases: ['pétéchies', 'pétéchial', 'purpura pétéchial', '(matono|bilembo) mike motane'],
+    phrases: [
+      'pétéchies',
+      'pétéchial',
+      'purpura pétéchial',
+      '(matono|bilembo) mike motane',
+      'matono (ya|) (motane|rouge|mike mike|makila) ~ (nzoto|loposo|mike|ntonga|makolo)',
+    ],
   },
   purpura: {
     label: 'Bilembo minene ya makila na loposo (purpura)',
@@ -276,7 +283,17 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Bambuma ya makasi mpe ya mozindo (mpox)',
     question:
       'Bambuma ya makasi mpe ya mozindo ezali, nyonso ndenge moko, na elongi, na maboko to na enama ya kobotela?',
-    phrases: ['mpox', 'variole du singe', 'monkeypox', 'vésicules ombiliquées', 'pustules ombiliquées', '{have} mpox'],
+    phrases: [
+      'mpox',
+      'variole du singe',
+      'monkeypox',
+      'vésicules ombiliquées',
+      'pustules ombiliquées',
+      '{have} mpox',
+      '(bapunza|mapunza|bambuma|boutons|babouton) ~ (makasi lokola|lokola mabanga|minene makasi|etondi mai ya makasi|na matambe|na matandu|ya kolota|ya mozindo)',
+      '(bapunza|mapunza|bambuma|boutons) minene (elongi|maboko) ~ (makasi|matambe|mabanga)',
+      '(bapunza|mapunza|bambuma|boutons) ~ (elongi maboko matambe|matandu matambe|makasi lokola mabanga)',
+    ],
   },
   warts: {
     label: 'Verrue',
