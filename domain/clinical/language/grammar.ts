@@ -37,6 +37,8 @@ export interface PersonWords extends AgeWords {
   /** Nouns that say a sex: `woman`, `girl`. */
   readonly female: readonly string[]
   readonly male: readonly string[]
+  /** Sides and places of a body that are named after a woman or a man, and say no sex: `loboko ya mwasi`, the left arm. */
+  readonly sides?: readonly string[]
   /** Nouns for somebody young whose sex they do not say: `child`. */
   readonly child: readonly string[]
   /** Nouns for somebody young that say a sex too: `boy`. */

@@ -120,11 +120,13 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   }
   const speaks = placeOf(grammars.flatMap(({ speakers }) => speakers))
   const relatives = new RegExp(asWords(anyOf(grammars.flatMap(ownRelatives)) || NOBODY), 'giu')
+  const sides = new RegExp(asWords(anyOf(grammars.flatMap(({ persons }) => persons.sides ?? [])) || NOBODY), 'giu')
   /** @param isPregnant in a text of somebody pregnant who speaks, "he" is the unborn child */
   const sexOf = (written: string, isPregnant: boolean): 'female' | 'male' | undefined => {
     // Where somebody speaks of themselves, "my husband" (in many languages "my man") says nothing of their own sex.
     const isSpeaker = speaks(written) < Infinity
-    const text = isSpeaker ? written.replaceAll(relatives, '') : written
+    const bodily = written.replaceAll(sides, '')
+    const text = isSpeaker ? bodily.replaceAll(relatives, '') : bodily
     const start = text.slice(0, FIRST_SENTENCES)
     const short = SHORT_SEX.exec(start)
     const letter = short?.[1] ?? short?.[2]

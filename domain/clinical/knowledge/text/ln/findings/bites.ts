@@ -118,6 +118,7 @@ export const BITES_FINDINGS_LN: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'scorpion ~ (tuba|beta)',
       'piqûre ya scorpion',
       '(kotakoli|scorpion|nkotokoli|nkoto|kotokoto|nge|sikopio|eskorpio|nkala ya mpio) ~ ({bit}|tuba|beta|eswi|mokila)',
+      '(nkotokoto|nkotokotoko|likotokoto|kotokoli|nkotokoli) ~ (beta|{bit}|tuba)',
     ],
   },
   spider_bite: {
@@ -199,6 +200,7 @@ export const BITES_FINDINGS_LN: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'banga {water} mopepe',
       '(kima|azokima|akimaka) {water}',
       '(kima|azokima|akimaka) mopepe {water}',
+      'mai ~ (banga yango|bangaka|azobanga)',
     ],
   },
   aerophobia: {

@@ -71,6 +71,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{blood} bima (na|) {mouth} ~ ({vomit}|sanza)',
       '{vomit} (biloko|eloko|mai|) (motane|lokola makila|rouge|na makila na kati|bitika makila)',
       '{vomit} ~ (biloko motane|eloko motane|mai motane|bitika ya makila|{blood} ya moindo)',
+      '{blood} bima (na|) libumu (na|) {mouth}',
     ],
   },
   coffee_ground_vomit: {
@@ -199,6 +200,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{diarrhoea} {water}',
       '(sumba|azosumba|kosumba|asumbi|nazosumba) {water} (pembe|ebele|mingi|)',
       '(toilette|wc|zongo|pulupulu|nea|sumba|nyei) ~ (mai kaka|mai mai|maimai|mai mpamba|kaka mai|lokola mai)',
+      '(nea|sumba|kende zongo) (kaka|) {water}',
     ],
   },
   rice_water_stool: {
@@ -248,8 +250,11 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{blood} ~ {diarrhoea}',
       'libumu (ezotanga|tanga) {blood}',
       '{diarrhoea} motane',
-      '(pulupulu|nea|diarrhee|sumba|nyei) {blood} ~ (miyoyo|libumu|mbala|glaires)',
+      '(pulupulu|nea|diarrhee|sumba) {blood} ~ (libumu|mbala)',
       '(pulupulu|diarrhee) {blood}',
+      '(nea|sumba) (miyoyo|glaires|{blood}) (na|) ({blood}|miyoyo|glaires)',
+      '(nyei|tufi) (miyoyo|glaires|{blood}) (na|) ({blood}|miyoyo|glaires)',
+      '(nea|sumba) (miyoyo {blood}|{blood} miyoyo)',
     ],
   },
   mucus_in_stool: {
@@ -349,6 +354,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{abdomen} {pain} koleka',
       '(azogumbama|agumbami) ~ {pain} {abdomen}',
       '{abdomen} ~ (pasi eleki|eleki ndelo|lokola mbeli|ezokatakata|azoganga|azobaluka baluka|azogumbama|ezokatana makasi|azobalukabaluka|alali te|azobeta na mabele)',
+      '{abdomen} ~ (baluka mabele|balukabaluka|baluka nse|gumbama|beta mabele|azoganga)',
     ],
   },
   sudden_abdominal_pain: {

@@ -508,6 +508,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{lip} {face} {swelling}',
       '{lip} {eye} {swelling}',
       '{face} {lip} {swelling}',
+      '({lip}|{mouth}) vimba ~ (tonga|kolia|mbisi|nguba|nzoi|{medicine})',
     ],
   },
   tongue_swelling: {

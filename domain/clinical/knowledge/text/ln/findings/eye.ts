@@ -99,6 +99,9 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(aboyi|azoboya|alingaka te) (mwinda|pole|moi)',
       '{can} (kofungola|kotala) ~ (moi|mwinda|pole) te',
       '(pole|mwinda|moi|lumière) (tungisa|nyokola|tungisaka|nyokolaka)',
+      '{eye} (banga|boya|linga te) (pole|moi|mwinda|lumière)',
+      '(pole|mwinda|lumière|moi) ~ {eye} (banga|kangama|kanga|pasi)',
+      '(boya|banga) (koyebana na|kotala|) (pole|lumière|mwinda)',
     ],
   },
   blurred_vision: {

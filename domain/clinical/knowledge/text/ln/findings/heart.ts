@@ -160,6 +160,9 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{can} kolala te soki (mopepe|mpema)',
       'kolala mokongo ~ (mpema|mopepe) ezangi',
       'mpema (ekatani|ezokata|ezokatana|ezangi|ekataka) (asengeli|nasengeli|esengeli) (kofanda|afanda|nafanda)',
+      'lala (na|) (misuaka|misusaka|oreiller|oreillers|coussin) (mibale|misato|minei|ebele)',
+      '(soki|ntango|) lala (nse|mokongo|malamu) ~ (mpema|mopepe) (kata|zanga)',
+      '(soki|ntango|) lala (nse|mokongo|malamu) ~ (mpema|mopepe) (katana|koka te)',
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {
@@ -260,6 +263,7 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'mollet (lokolo|moko) {swelling}',
       '(mopende|mollet|mapende|mpende|mosuni ya lokolo) ~ (vimba|monene|minene)',
       '(mopende|mollet|mpende) (moko|) (vimba|monene)',
+      '(mopende|mollet|mpende) (gauche|droite|moko|mobali|mwasi|) (ya|) vimba',
     ],
   },
   foot_pain_at_rest: {

@@ -132,6 +132,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(atutani|atuti) (na|) (moto|mutu) (na|) (libanga|ciment|sima)',
       '(atutani|atuti) (na|) nkingo (na|) (libanga|ciment|sima)',
       'abeti (na|) (moto|mutu|nkingo) (na|) (libanga|ciment|sima)',
+      '(kweela|kwela) (na|) (moto|mutu)',
     ],
   },
   clear_fluid_from_ear_or_nose: {
@@ -201,6 +202,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(mbeli|nsete|masasi|lisasi|libende) ~ {abdomen}',
       'misopo (emonani|ebimi|ezomonana|ebimaki)',
       '(batoboli|batobolaki|babeti|babetaki|atoboli|atobolaki|bazokisi) mbeli {abdomen}',
+      '(nyata|tuta|tutana|beta) (na|) {abdomen}',
     ],
   },
   penetrating_injury: {
@@ -215,6 +217,9 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(libende|ebende|nzete|fer|nsete|eloko) ~ (kota|ekoti|ekotaki|etoboli|etobolaki) (nzoto|{abdomen}|{chest})',
       '(mbeli|nsete|masasi|lisasi|libende|machette) ~ ({abdomen}|{chest}|mokongo|{neck})',
       '(batoboli|batobolaki|babeti|babetaki|atoboli|atobolaki) mbeli ({abdomen}|{chest}|{neck}|mokongo)',
+      '(nzete|ebende|fer) ~ (tobola|kotela|kota) ({abdomen}|{chest}|mokongo|{neck})',
+      '(bois|libaya|cadre) ~ (tobola|kotela|kota) ({abdomen}|{chest}|mokongo|{neck})',
+      '(nzete|ebende|fer|bois|libaya) tubola ({abdomen}|{chest}|mokongo|{neck})',
     ],
   },
   gunshot_wound: {
@@ -423,6 +428,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(loboko|lokolo|mosapi|misapi) ~ (ekatani|ekatanaki)',
       '(machine|machette) (ekati|ekataki|bakati) (loboko|lokolo|mosapi|misapi)',
       '(mosapi|misapi|loboko|lokolo|litoi) (moko|mibale|misato) (ekatani|ekatanaki|elongwe|elongwaki)',
+      '(mashini|machine|moulin|scie|tronçonneuse) (kata|katisa|longola) (misapi|mosapi|{arm}|{leg})',
     ],
   },
   burn: {
@@ -470,6 +476,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(supu|the|kawa|nzungu) ~ (eziki|ezikisi|atumbi|elangi) (loposo|)',
       '(petrole|gaz|essence) ~ (eziki|ezikisi|atumbi|elangi) ({leg}|{face}|{abdomen}|loposo|)',
       '(aziki|batumbi ye) ~ (moto|{arm}|{leg}|{face}|{abdomen}|mokongo|nzoto|mafuta|mai|essence|petrole)',
+      '(mai moto|tiya|tia|supu|thé|mafuta moto|bouillie|café|kawa) (sopana|sopanela|panzanela|kweela)',
     ],
   },
   large_burn: {

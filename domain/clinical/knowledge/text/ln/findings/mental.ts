@@ -142,6 +142,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(abombi|asombi|abongisi|alengeli) (nkisi ya mpuku|mbeli|poison) ~ (amiboma|asilisa|nse ya mbeto)',
       '(abombi|asombi|abongisi|alengeli) (nkisi ya mpuku|mbeli|poison) ~ (akufa|lelo na butu|butu)',
       '(singa|mokulu|corde) (abombi|ezali) (na|) (sac|saki|nse ya mbeto)',
+      '(mokanda|lettre) ~ (akozala lisusu te|akozala te|adieu|azali lisusu te)',
     ],
   },
   suicide_attempt: {
@@ -164,6 +165,9 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(ameli|alei|aliaki) ~ (mpo akufa|akufa|amiboma)',
       'ameli {medicine} (ebele|mingi|nyonso|) ~ (akufa|amiboma)',
       '(meka|alingaki) (komidiembika|komikanga singa|komiboma|koboma nzoto|kosilisa bomoi|kokufa|kobwakama na mai|kobwakama na ebale|komizikisa|komikata kingo)',
+      'amibwaki (na|) (puits|ebale|mai|liziba|nse|likolo)',
+      '(adiembiki|adiembami|badiembolaki)',
+      '(amikangisi|amikangi|atie|atyaki) (singa|mokulu) (na|) {neck}',
     ],
   },
   self_harm: {
@@ -176,6 +180,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'mizokisa',
       '(amikati|amikata|amikataka|namikataka|amikataki) (mbeli|lame|gillette|loboko|nzoto|)',
       '(azomibeta|amibetaka) (moto|makofi)',
+      '(azokata|akati|akataka) (maboko|loboko|nzoto|loposo|mapeka) (na|) ye moko',
+      '(amikataka|amikati|azomikata|azomizokisa|amizokisaka)',
     ],
   },
   homicidal_thoughts: {
@@ -194,6 +200,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '{want} (koboma|aboma|naboma|kokata) (ndeko|moninga|tata|bandeko|voisin)',
       '(mongongo|mingongo) ~ (aboma|naboma|koboma) (bebe|mwana|bana|bato|moto|mwasi|mobali)',
       '(zoloba|lobaka) ye aboma (bebe|mwana|bana|bato)',
+      '(alobi|alingi|azoloba|mposa|azoluka) aboma (mwasi|mobali|bato|voisin|ndeko|bana|mwana)',
+      '(alobi|alingi|azoloba|mposa|azoluka) aboma (moto|tata|mama|papa|noko|leki)',
     ],
   },
   violent_behaviour: {
@@ -215,6 +223,9 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(buka|buki|bukaka|panza|panzaka|zobuka) biloko (ya ndako|nyonso)',
       '(azwi|azwaki|abimisi|asimbi|asimbaki) (mbeli|machette|machete) ~ {want} (koboma|kokata|kozokisa|kobeta)',
       '(abimisi|asimbi|azwi|azwaki) (mbeli|machette|machete) ~ (azobeta|azokimisa|alandi|azolanda) (bato|moto|ndeko)',
+      '(bunda|bundisa|beta|bwakela mabanga) (na|) bato',
+      '(tokangi|bakangi) ye (na|) (singa|minyololo|mokulu)',
+      '(panza|buka|bukabuka) biloko ~ (bato|ndako|ndeko|azoganga|makasi|bunda)',
     ],
   },
   anxiety: {
@@ -290,6 +301,9 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(bazobeta|babetaka) (ye|ngai|nga) ndako',
       'mobali azonyokola',
       'mobali abetaka (makasi|mbala na mbala|mikolo nyonso|makofi|fimbo)',
+      '(abetaka|anyokolaka|afinaka|azonyokola) ~ (abangisaka|kobangisa|mbeli|koboma|afingaka)',
+      '(mobali|papa ya bana|mobali na nga|mobali na ngai) ~ (abetaka|anyokolaka|abeti|azobeta) (nga|ngai|mbata)',
+      '(mobali|papa ya bana|mobali na nga|mobali na ngai) ~ (abetaka|anyokolaka|abeti|azobeta) (fimbo|)',
     ],
   },
   mania: {
@@ -332,6 +346,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(loba|solola) ~ (bato tozomona te|bato bamonanaka te|bato tomonaka te|moto tozomona te|moto amonanaka te|bato bamonani te|moto azali te|bato bazali te)',
       'yoka (mingongo|mongongo ya bato|voix|mongongo)',
       '(mingongo|voix) ~ (loba|yebisa|benga|tinda)',
+      '(yanola|loba|solola) (na|) (moto|bato) (zali te|tozomona te|tomonaka te|monana te)',
     ],
   },
   visual_hallucinations: {
@@ -367,6 +382,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'idée délirante',
       '(television|tele|radio|TV) (ezolobela|elobelaka|ezotinda|etindaka)',
       '(akanisaka|azokanisa|alobaka|azoloba) ~ (television|tele|radio) (ezoloba|elobaka)',
+      '(alobi|azoloba|alobaka|amimonaka) ~ (azali Yezu|azali Nzambe|azali président|aza Yezu|aza Nzambe|aza président)',
     ],
   },
   paranoia: {

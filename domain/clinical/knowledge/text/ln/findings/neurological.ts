@@ -142,6 +142,13 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '(maladi ya ndeke|bokono ya ndeke|andeke) ~ (beta|kwea|simba|sikoyo|lelo)',
       '{eye} (baluka|balusa|ngaluka|galuka|matana|mata likolo|tombwana) ~ (nzoto|{foam}|{arm}|{leg}|{shake}|{locked}|kangama)',
       '(ngaluka|galuka|balusa) {eye} ~ ({shake}|nzoto|{foam}|{locked}|kwea)',
+      '({arm}|{leg}|maboko makolo|makolo maboko) beta ~ {eye} (pembe|baluka|komi pembe)',
+      'beta (makolo|maboko) (maboko|makolo|) ~ {eye} (pembe|baluka)',
+      'nzoto lokola libaya ~ ({shake}|{jaw}|{foam}|{eye} baluka)',
+      'lekisa crise',
+      '(bebisa|balusa) {eye} ~ {foam}',
+      '(ngaluka|galuka|balusa|bebisa) {eye} ~ nzoto {shake}',
+      '{eye} (ngaluka|galuka|baluka|matana|tombwana|mata likolo) ~ nzoto ({shake}|{locked}|kauka)',
     ],
   },
   convulsing_now: {
@@ -201,7 +208,13 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
   febrile_convulsion: {
     label: 'Convulsion na fièvre',
     question: 'Mwana asalaki convulsion ntango azalaki na fièvre?',
-    phrases: ['{convulse} na fievre', 'convulsion febrile', '{convulse} ~ fievre', 'fievre ~ {convulse}'],
+    phrases: [
+      '{convulse} na fievre',
+      'convulsion febrile',
+      '{convulse} ~ fievre',
+      'fievre ~ {convulse}',
+      '(nzoto moto|fievre|molunge|nzoto ekomi moto) ~ ndeke (kwea|kweisa|beta|simba|kanga|zwa)',
+    ],
   },
   prolonged_convulsion: {
     label: 'Convulsion ezali kosila te',
@@ -303,6 +316,9 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       'koloba na ye ebongi te',
       'akomi koloba (makambo|maloba|biloko) (mosusu|pamba|ya pamba|ndenge na ndenge)',
       '(loba|zoloba|koloba|lobaka) makambo ~ (kokana te|kokokana te|ekokani te|ekangani te|ezokokana te|eyebani te)',
+      'loba ~ (moto mpe makolo|zanga moto|ntina te|zanga ntina|bozoba|bolole|biloko ya ntina te)',
+      'yeba (lisusu|) (mokolo nini|bato ya ndako|esika nini|bana na ye|nkombo na ye) te',
+      'bungisa bato (ya ndako|)',
     ],
   },
   delirium: {
@@ -477,6 +493,8 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       'koloba (ekomi|ezali) {pain}',
       '(alobaka|azoloba|alobi) (lisusu|) te',
       'monoko ~ ezobimisa maloba te',
+      'komi baba',
+      '({tongue}|maloba) ~ (kilo|kangama|bimaka te|zobima malamu te|bima malamu te)',
     ],
   },
   slurred_speech: {
@@ -519,6 +537,7 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '(ekufaki|elembaki|etengamaki) (miniti|ngonga|mwa ntango) ~ (zonga|esilaki|malamu)',
       '{arm} kufa ~ zonga malamu',
       '(ekufaki|elembaki|etengamaki|ekangamaki) ~ (ezongi malamu|ezongi|esilaki)',
+      '(miniti|ngonga) ~ (ezongi malamu|ebongi)',
     ],
   },
   numbness: {

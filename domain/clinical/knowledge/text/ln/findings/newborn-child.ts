@@ -21,6 +21,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(aliaka|azolia|alei|alia) malamu te',
       '(mwana|bebe) ~ (azolia|aliaka) malamu te',
       '(azomela|amelaka|azolia|aliaka) (lisusu|) lokola (liboso|kala) te',
+      '(benda|mela|simba) {breast} (moke|moke moke|malembe|malembe malembe)',
     ],
   },
   unable_to_drink_or_breastfeed: {
@@ -64,6 +65,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(napesaka|apesi|kopesa) (ye|) ({water}|{breast}|biberon) ~ (aboyi|azoboya|akoki te)',
       '(napesaka|apesi|kopesa) (ye|) ({water}|{breast}|biberon) ~ (azosimba te|azobwaka)',
       '(napesaka|apesi|kopesa) (ye|) (eloko|lait) ~ (aboyi|azoboya|akoki te|azosimba te|azobwaka)',
+      '{breast} (linga|zolinga) (lisusu|) te',
+      '(linga|zolinga) (lisusu|) (komela|) {breast} te',
     ],
   },
   vomits_everything: {
@@ -94,6 +97,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(nyonso|eloko nyonso|biloko nyonso|oyo nyonso) (oyo lia|oyo mela|pesa ye) ~ ({vomit}|bwaka|bimisa|zongisa)',
       'nyonso (lia|mela|ezokota) (to|) (mela|lia|) (bwaka|zongisa)',
       'nyonso (lia|mela|ezokota) (to|) (mela|lia|) (bimisa|{vomit})',
+      'nyonso (pesa ye|pesa) ~ (zonga|zongisa|bwaka|{vomit})',
+      '{can} kobomba (eloko|bilei|mai) (na|) (libumu|) te',
     ],
   },
   drinks_poorly: {
@@ -168,6 +173,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'likolo ya moto {baby} {swelling}',
       'likolo ya moto {baby} (ebimi|etomboki)',
       '(pete pete|petepete|ya pete|fontanelle|likolo ya moto|ngenge ya moto|esika ya petepete) ~ (vimba|ntomboka|tomboka|ematami|emati|bombé|bombee|ebimi)',
+      'moto ya (bebe|mwana) likolo (tomboka|vimba|mata)',
+      'likolo ya moto ya (bebe|mwana) ~ (tomboka|vimba|mata)',
     ],
   },
   sunken_fontanelle: {
@@ -217,6 +224,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(azolela|aleli|alelaka) (butu mobimba|mokolo mobimba|makasi|) (atikaka|atiki|azotika) te',
       '(lela|lelaka|zolela) ~ kozanga kotika',
       '(azolela|aleli|alelaka) (banda|) (ntongo|butu|lobi|mpokwa) ~ (atiki|atikaka|azotika|akati|akataka|azokata) te',
+      '(mwana|bebe) ~ lela (butu mobimba|mokolo mobimba|sans arrêt|ntango nyonso)',
+      'lela (sans arrêt|kotika te|zotika te)',
     ],
   },
   crying_bouts_drawing_up_legs: {
@@ -317,6 +326,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '{skin} ~ {navel} {red}',
       '{navel} ~ {skin} {red}',
       '{navel} {rotten} ~ motane',
+      '({navel}|mokulu|zingazinga ya motolu|pembeni ya motolu) ~ (motane|rouge)',
     ],
   },
   umbilical_pus: {
@@ -335,6 +345,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '{navel} ~ (bimisa|ezobimisa|abimisi) pus',
       '{navel} ~ {water} (pembe|) {smelly}',
       '{navel} ~ {water} (pembe|jaune|vert|bosoto)',
+      '(mokulu|cordon|singa ya motolu|{navel}) ~ (pus|nyango|{smelly}|mai ya jaune|mai ya solo)',
     ],
   },
   umbilical_bleeding: {
@@ -454,6 +465,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'banda (abotami|abotamaki) ~ (asumbi|asali nyei|abimisi nyei|asumbaki) te',
       'méconium (ebimi|abimisi) te',
       '(banda abotama|banda babota ye|banda naboti ye|banda aboti) ~ (anei te|anei naino te|asumbi te|naino anei te|naino asumbi te|nyei te|azonea te|akendeki zongo te|tufi te|nyei ebimi te)',
+      '(bebe|mwana|botama) ~ (anei naino te|naino anei te|naino asumbi te|asumbi naino te|anei liboso te)',
     ],
   },
   bilious_vomiting: {

@@ -28,6 +28,7 @@ export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDIN
       '(nkisi|kisi) ~ (babombaka|ebomaka|ya koboma|bakobomaka) (mpuku|bampuku|nyama|banyama|ngungi|nsele)',
       '{drank} (nkisi|kisi) ya (mpuku|banyama|nyama|bilanga|ngungi)',
       '{drank} (nkisi|kisi) ~ (bilanga|bampuku|mpuku|ngungi|nsele|banyama)',
+      '({drank}|lia) ~ {medicine} ya (nyama|ngungi|mpuku|bilanga|koboma|niaki|nsekele)',
     ],
   },
   kerosene_swallowed: {

@@ -119,7 +119,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{pregnancy} (longwa|elongwe|sopana|kwea) (misuni|bitika|eteni)',
       '(misuni|mosuni|bitika) bima nse',
       '(misuni|mosuni|bitika|eteni) bima ~ ({pregnancy}|nse)',
-      '{pregnancy} longwa ~ (misuni|mosuni)',
+      '{pregnancy} (longwa|longwe) ~ (misuni|mosuni)',
     ],
   },
   grape_like_tissue: {
@@ -295,6 +295,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(mwana|bebe) ~ yokana (lisusu te|te) (na|) (libumu|kati|zemi)',
       '(libumu|kati ya libumu|zemi) ~ (mwana|bebe) (sakana|beta|ningana) (lisusu|) te',
       '(libumu|kati ya libumu|zemi) ~ (mwana|bebe) (baluka|bouger|yokana) (lisusu|) te',
+      '(mwana|bebe) (na|) libumu (avandi|afandi|azovanda|azofanda|kimia) (nye|kimia|)',
+      '(mwana|bebe) (tambola|bouger|sepela) (lisusu|) te (na|) libumu',
     ],
   },
   abnormal_fetal_heart: {
@@ -375,6 +377,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       'éclampsie',
       'crise ya éclampsie',
       'mwasi ya zemi {convulse}',
+      '{pregnancy} sanza ~ {convulse}',
     ],
   },
   contractions: {
@@ -434,6 +437,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(tindika|pousser|{labour}|libota) ~ (ngonga misato|ngonga mingi|ngonga ebele|mikolo mibale|mokolo mobimba|butu mobimba|banda lobi|kino lelo)',
       '(tindika|pousser) ~ (mwana|bebe) (bima te|kita te|kangama|boya kobima)',
       '(mwana|bebe) (boya kobima|kangama) ~ (tindika|{labour}|libota|kobota|pousser)',
+      '(nyokwama|monyoko) kobota',
     ],
   },
   urge_to_push: {
@@ -563,6 +567,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{gave_birth_now} ~ (tonda|polisa) (mbeto|maputa|liputa|drap|matelas|kotex|seau|katini) {blood}',
       '{gave_birth_now} ~ (maputa|liputa|drap|kotex|serviette) (mibale|misato|minei|mitano|ebele|mingi)',
       '{after} {gave_birth} ~ (polisa|tondisa|tonda|bongola) (maputa|liputa|drap|mbeto|kotex|serviette)',
+      '{gave_birth_now} ~ {blood} (panzana|sopana|tanga makasi)',
     ],
   },
   late_bleeding_after_birth: {
@@ -620,6 +625,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       'placenta (ebimi|ebimaki) nyonso te',
       '(placenta|kobima ya sima|ndako ya mwana|sima ya mwana|moninga ya mwana|mobali ya mwana|libumu ya mwana) ~ (ebimi te|ebimi naino te|naino te|etikali|ezobima te|ekangami)',
       '(placenta|kobima ya sima|ndako ya mwana|sima ya mwana|moninga ya mwana|mobali ya mwana|libumu ya mwana) ~ (ebimi mobimba te|etikali na kati|aboyi kobima|ekei te|elongwe te)',
+      '(placenta|kobima ya sima|ndako ya mwana|sima ya mwana) (boya|kangama|tikala)',
+      'sima ya mwana bima (naino|) te',
     ],
   },
   uterus_inverted: {
@@ -772,6 +779,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(longola|longoli|longolaki|balongolaki) {pregnancy} ~ (nkisi|bankisi|kisi) (mboka|matiti|nganga)',
       '(longola|longoli|longolaki) {pregnancy} epai ya nganga',
       '(longola|longoli|longolaki|balongolaki) ~ (mayele|nkisi) mboka',
+      '(nzete|matiti|ntonga|fil|songo|sonde|kartie|quartier|nganga nkisi|permanganate|quinine) ~ ({pregnancy} (longwa|longwe|bima|sopana)|(longola|bimisa|sopa) {pregnancy})',
     ],
   },
   low_mood_after_birth: {
@@ -781,6 +789,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(banda|{after}) (naboti|nabotaki|abotaki|kobota) ~ (nalelaka|nazolela|mawa|esengo te|nazali kaka kolela)',
       'dépression du post-partum',
       'baby blues',
+      'abota ~ (nazolela|nalelaka|mawa|motema pasi|motema mawa|nasepelaka te|alingi mwana te)',
     ],
   },
 }

@@ -81,7 +81,7 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '{blood} {out} kosukosu',
       '(akosukosi|nakosukosi|akosukosaki) {blood}',
       '(nsoi|crachat|crachats|miyoyo ya tolo) ~ ({blood}|makila|motane)',
-      '(nsoi|crachat|miyoyo) ~ (bima|ya|na|etangi|tondi) {blood}',
+      '(nsoi|crachat) ~ (bima|etangi|tondi) {blood}',
       '(kosola|kosula|kosukosu|cracher|soli) ~ (bimisa {blood}|nsoi {blood}|{blood} nsoi|bwaka {blood}|{blood} kati nsoi|{blood} monoko|monoko {blood})',
     ],
   },
@@ -365,6 +365,7 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '(nse ya mipanzi|mipanzi|mpanzi|loposo ya tolo|loposo ya mipanzi) ~ (bendama|bendana|zinda|kota|tubama|kita|benda na kati)',
       '({chest}|{abdomen}|mipanzi) ~ (bendama|matamata|mata mpe kita|zinda na kati|lamba na kati) (soki|ntango|) {breathe}',
       '(mikuwa ya tolo|mikuwa ya mipanzi|mikuwa) ~ (monana|kota) (soki|ntango) {breathe}',
+      'mipanzi (nyonso|) monana ~ (mopepe|{breathe}|benda|mpema)',
     ],
   },
   nasal_flaring: {
@@ -433,6 +434,7 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '{throat} ~ (ezoganga|ezolela) (soki|ntango) (azopema|apemi)',
       '({throat}|kingo) ~ (piololo|makelele|mongongo|ronfler|sifflement) (soki|ntango) (benda|{breathe})',
       '({throat}|monoko) ~ (piololo|makelele|sifflement)',
+      '{breathe} ~ (mongongo beta|lokola mpunda|makelele na mongongo)',
     ],
   },
   stridor_when_calm: {
@@ -457,6 +459,8 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '(piololo|sifflet|fluti) ~ {chest}',
       '{chest} beta piololo',
       '{chest} ezoganga (lokola|) piololo',
+      '{chest} (beta|sala|ganga|yemba) (mongongo|makelele|piololo|sifflement)',
+      '{chest} ~ (lokola niawu|lokola nyau|lokola flute|lokola piololo|siffler|sifflement)',
     ],
   },
   inhaler_not_helping: {

@@ -160,6 +160,7 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'bambuma minene ~ mokosa nzoto',
       '(nzoto|{skin}) ~ ({swelling}|tomboka) bisika bisika',
       '{skin} tomboka ~ {itch}',
+      '(mapunza|mbuma|nzoto) ~ (kokosa|mokosa|kokwanza|ekosi) {after} (kolia|mbisi|nguba|{medicine}|ntonga)',
     ],
   },
   skin_detachment: {
@@ -277,6 +278,7 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '{ill} rougeole',
       '{ill} kantembele',
       'maladi ya rougeole',
+      'zwa (rougeole|kantembele)',
     ],
   },
   deep_firm_pocks: {
@@ -349,6 +351,7 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(boule|mbuma|litumba) ya pus',
       '(boule|mbuma) ~ pus kati',
       'litumba ~ pus',
+      '(litutu|vimba|mbuma monene|boule) (ya|na) (pus|nyango)',
     ],
   },
   skin_warm_red_painful: {
@@ -478,6 +481,7 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '{blood} {out} ({nose}|{mouth}|{tooth}) ({tooth}|{mouth}|{stool}|{urine}|{nose})',
       '{blood} {out} yango moko',
       '{blood} {out} (bisika|esika) (babeti|batubi|batubaki|babetaki) (ntonga|tonga)',
+      '{blood} bima (na|) (monoko zolo|zolo monoko|zolo masoko|monoko masoko|mino zolo|zolo matoi|monoko zolo masoko)',
     ],
   },
   rash_nappy: {
