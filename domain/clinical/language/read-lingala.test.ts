@@ -186,6 +186,64 @@ describe('Reading Lingala', () => {
     })
   })
 
+  it.each([
+    ['Na nse ya mipanzi loposo ezobendama soki apemi', ['chest_indrawing']],
+    ['Mabele azokanga yango te, azobenda te', ['unable_to_drink_or_breastfeed']],
+    ['Nyonso azolia to azomela azobwaka', ['vomits_everything']],
+    ['Mwana azongaluki miso, nzoto ezolenga', ['convulsions']],
+    ['Nazobenga ye kasi azoyoka te, miso ekangami', ['unconscious']],
+    ['Banda lobi mwana azosakana te na libumu', ['reduced_fetal_movements']],
+    ['Aboti lelo, makila etondi mbeto', ['heavy_bleeding_after_birth']],
+    ['Oyo ezobima na nse banda naboti ezolumba', ['foul_lochia']],
+    ['Alobi asilisa lelo na butu, singa ezali na sac na ye', ['suicide_plan']],
+    ['Azoloba na bato bamonanaka te', ['auditory_hallucinations']],
+    ['Basali nga na makasi, bazalaki mibale', ['sexual_assault']],
+    ['Bakatoli ye na machette', ['stab_wound']],
+    ['Etupa eswi nga na bilanga', ['snake_bite']],
+    ['Ameli mai ya batterie', ['caustic_swallowed']],
+    ['Monoko etengamaki mwa ngonga, na sima ezongi', ['symptoms_passed_within_a_day']],
+    ['Azokosola makila ebele, etondi sani', ['massive_haemoptysis']],
+    ['Mwana azosala makasi mpo apema', ['respiratory_distress']],
+    ['Nyei na ye ezali na makila mpe glaire', ['bloody_diarrhoea']],
+    ['Banda lobi mwana na nga azotambola te na libumu', ['reduced_fetal_movements']],
+  ])('finds the danger that "%s" tells of', (text, findings) => {
+    expect(of(text)).toEqual(expect.arrayContaining(findings))
+  })
+
+  it.each([
+    ['Mwana ya mbula 4, sikoyo alali makasi', 'sexual_assault'],
+    ['Asali mosala makasi lobi', 'sexual_assault'],
+    ['Azosanza, miso motane', 'vomiting_blood'],
+    ['Ameli nkisi ya palu', 'suicide_attempt'],
+    ['Azolenga mpo na malili, miso motane', 'convulsions'],
+    ['Mwana azobimisa mai ya solo na litoyi', 'drowning'],
+    ['Naboti mobu eleki, monoko ezolumba', 'foul_lochia'],
+    ['Mwana azosakana te, azali na fièvre', 'reduced_fetal_movements'],
+  ])('takes "%s" for no %s', (text, finding) => {
+    expect(of(text)).not.toContain(finding)
+  })
+
+  it('reads numbers in words, halves, ages of relatives, and measurements in everyday words', () => {
+    expect(read('Mwana na nga ya basanza zomi').patient).toMatchObject({ ageMonths: 10 })
+    expect(read('Mwana ya mobu moko na ndambo').patient).toMatchObject({ ageMonths: 18 })
+    expect(read('Leki na nga ya mibu zomi na mibale azali na fièvre').patient).toMatchObject({ ageMonths: 144 })
+    expect(read('Nazali na mbula ntuku mibale').patient).toMatchObject({ ageMonths: 240 })
+    expect(read('Azali na zemi ya baposo ntuku misato').patient).toMatchObject({ pregnancyWeeks: 30 })
+    expect(read('Azopema mbala ntuku motoba na miniti moko').vitals).toMatchObject({ respiratoryRatePerMin: 60 })
+    expect(read('Singa ya loboko elakisi 11,2 cm').vitals).toMatchObject({ muacMm: 112 })
+    expect(read('Tansio na ye 180 likolo ya 110').vitals).toMatchObject({ systolicMmHg: 180, diastolicMmHg: 110 })
+  })
+
+  it('takes the age of a child for no length of an illness', () => {
+    const text = read('Mwana na nga ya mibu mibale azali kokosola')
+    expect(text.patient.ageMonths).toBe(24)
+    expect(text.findings.find(({ id }) => id === 'cough')?.days).toBeUndefined()
+  })
+
+  it('takes the left arm, which is named after a woman, for no woman', () => {
+    expect(read('Papa 58 ans, mpasi ekei na loboko ya mwasi').patient.sex).not.toBe('female')
+  })
+
   it.each(LINGALA_HEARD_SENTENCES)('%s', (text, expected) => {
     expect(misread(read(text), expected)).toEqual([])
   })

@@ -220,6 +220,7 @@ export const HISTORY_FINDINGS_LN: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       'rapport non protégé',
       'rapports non protégés',
       'kosangisa nzoto ~ capote te',
+      '(sangisi|sangana|nalali) ~ (sans kapote|sans capote|kapote te|capote te|kozanga kapote)',
     ],
   },
   routine_visit: {

@@ -272,6 +272,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(libolongo|mabolongo|coude|loboko|lokolo|{skin}) (ekwanzani|ekwanzanaki|kwanzani) (moke|)',
       '(akatani|akatanaki|nakatani|nakatanaki|akatami|nakatami) (mbeli|verre|milangi|molangi|lame|zilet|gillette|couteau|tôle|libende) (mosapi|misapi|loboko|lokolo|litambe)',
       '(akatani|akatanaki|nakatani|nakatanaki) (mosapi|misapi|loboko|lokolo|litambe) (mbeli|verre|milangi|molangi|lame|zilet|gillette|couteau|tôle|libende)',
+      'zoka (na|) ({arm}|{leg}|mosapi|misapi|moto|{face})',
     ],
   },
   deep_wound: {
@@ -377,6 +378,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(mokuwa|mukuwa) ezomonana mpota',
       '(mokuwa|mukuwa) ~ bima libanda',
       '(mokuwa|mukuwa) ~ (bukani|bukanaki) bima libanda',
+      'mokuwa (monana|bima) (na|) libanda',
     ],
   },
   sprain_twist: {
@@ -477,6 +479,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(petrole|gaz|essence) ~ (eziki|ezikisi|atumbi|elangi) ({leg}|{face}|{abdomen}|loposo|)',
       '(aziki|batumbi ye) ~ (moto|{arm}|{leg}|{face}|{abdomen}|mokongo|nzoto|mafuta|mai|essence|petrole)',
       '(mai moto|tiya|tia|supu|thé|mafuta moto|bouillie|café|kawa) (sopana|sopanela|panzanela|kweela)',
+      '(tumba|tumbama|zika) (na|) (mafuta|mai moto|mai ya moto|moto|supu|thé|petrole|essence|kawa)',
     ],
   },
   large_burn: {
@@ -590,6 +593,8 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(tokuti|bakuti|akuti|nakuti) ~ (libulu|puits|ebale|liziba) {water}',
       '(libulu|liziba) ya {water} ~ {drank} {water}',
       '(kwea|akwei|akweaki) ~ (libulu ya {water}|puits|ebale|liziba|piscine|bassin)',
+      '(bazwi|babimisi|balongoli|tobimisi|babimisaki|balongolaki|tozwi) ye (ebale|liziba|puits|piscine)',
+      '(ebale|liziba|puits|piscine) ~ (ameli mai|azindi|abungi)',
     ],
   },
   foreign_body_swallowed: {

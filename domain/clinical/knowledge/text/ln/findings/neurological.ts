@@ -149,6 +149,9 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '(bebisa|balusa) {eye} ~ {foam}',
       '(ngaluka|galuka|balusa|bebisa) {eye} ~ nzoto {shake}',
       '{eye} (ngaluka|galuka|baluka|matana|tombwana|mata likolo) ~ nzoto ({shake}|{locked}|kauka)',
+      'kwea ~ (nzoto ningana|{shake}|{foam}|nzoto kangama)',
+      'mouvement ya ({arm}|{leg}|maboko makolo|nzoto) ~ {eye}',
+      '{eye} tala likolo ~ ({arm}|{leg}|{foam}|{shake}|nzoto)',
     ],
   },
   convulsing_now: {
@@ -537,7 +540,6 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '(ekufaki|elembaki|etengamaki) (miniti|ngonga|mwa ntango) ~ (zonga|esilaki|malamu)',
       '{arm} kufa ~ zonga malamu',
       '(ekufaki|elembaki|etengamaki|ekangamaki) ~ (ezongi malamu|ezongi|esilaki)',
-      '(miniti|ngonga) ~ (ezongi malamu|ebongi)',
     ],
   },
   numbness: {

@@ -67,6 +67,9 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(napesaka|apesi|kopesa) (ye|) (eloko|lait) ~ (aboyi|azoboya|akoki te|azosimba te|azobwaka)',
       '{breast} (linga|zolinga) (lisusu|) te',
       '(linga|zolinga) (lisusu|) (komela|) {breast} te',
+      'simba {breast} (lisusu|) te',
+      'boya kolia (mpe|na|to) komela',
+      'boya komela (mpe|na|to) kolia',
     ],
   },
   vomits_everything: {
@@ -99,6 +102,9 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'nyonso (lia|mela|ezokota) (to|) (mela|lia|) (bimisa|{vomit})',
       'nyonso (pesa ye|pesa) ~ (zonga|zongisa|bwaka|{vomit})',
       '{can} kobomba (eloko|bilei|mai) (na|) (libumu|) te',
+      'nyonso (azomela|ameli|alei|azolia|amelaka|aliaka) (bima|zonga|bwaka|bimisa)',
+      '({water}|{medicine}|bilei) (mpe|) nyonso (abimisi|azobimisa|azongisi|abwaki|azobwaka)',
+      '(ameli|azomela|alei|azolia|amelaka|aliaka) ~ (abwaki yango|azobwaka yango|abimisi yango|azongisi yango|azobimisa yango)',
     ],
   },
   drinks_poorly: {
@@ -156,6 +162,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '({skin} benda|benda {skin}|pincer {skin}|fina {skin}|kanga {skin}) ~ (zonga noki te|zonga te|telema|tikala|malembe mpenza|malembe penza|malembe makasi)',
       '{skin} ~ (zonga noki te|zonga malembe mpenza|tikala kotelema)',
       '{skin} (benda|fina|) (zonga|telema|tikala) kotelema',
+      '{skin} (benda|fina) zonga (malembe penza|malembe mpenza|malembe makasi|noki te|te)',
     ],
   },
   lump_on_newborn_back: {

@@ -59,6 +59,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{pregnancy} ya sika ~ {blood}',
       '{blood} ~ {pregnancy} ya (sanza|basanza) (moko|mibale|misato)',
       '{pregnancy} (sanza|basanza) (moko|mibale|misato|1|2|3) ~ (bimisa|tangisa) {blood}',
+      '{pregnancy} (sanza|poso) (moko|mibale|misato|motoba|mwambe) {blood} (bima|tanga|sopana)',
     ],
   },
   bleeding_in_late_pregnancy: {
@@ -75,6 +76,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{pregnancy} ekomi (monene|pene) ~ {blood}',
       '{blood} ~ {pregnancy} ya (sanza|basanza) (sambo|mwambe|libwa)',
       '{pregnancy} (sanza|basanza) (sambo|mwambe|libwa|7|8|9) ~ (bimisa|tangisa) {blood}',
+      '{pregnancy} sanza (sambo|mwambe|libwa|motoba|nsambo) ~ {blood} (bima|tanga|sopana)',
+      '{pregnancy} sanza (sambo|mwambe|libwa|motoba|nsambo) {blood} (bima|tanga|sopana)',
     ],
   },
   painless_bleeding_in_pregnancy: {
@@ -297,6 +300,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(libumu|kati ya libumu|zemi) ~ (mwana|bebe) (baluka|bouger|yokana) (lisusu|) te',
       '(mwana|bebe) (na|) libumu (avandi|afandi|azovanda|azofanda|kimia) (nye|kimia|)',
       '(mwana|bebe) (tambola|bouger|sepela) (lisusu|) te (na|) libumu',
+      '(mwana|bebe) (sala|zosala) (mouvement|mouvements) (lisusu|) te',
+      '(mouvement|mouvements) ya (mwana|bebe) ~ (yoka te|esili)',
     ],
   },
   abnormal_fetal_heart: {
@@ -568,6 +573,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{gave_birth_now} ~ (maputa|liputa|drap|kotex|serviette) (mibale|misato|minei|mitano|ebele|mingi)',
       '{after} {gave_birth} ~ (polisa|tondisa|tonda|bongola) (maputa|liputa|drap|mbeto|kotex|serviette)',
       '{gave_birth_now} ~ {blood} (panzana|sopana|tanga makasi)',
+      '{after} {gave_birth} {blood} (sopana|panzana|tanga makasi)',
+      '{gave_birth_now} ~ (kotex|pad|garniture|serviette|maputa|liputa|drap) (mibale|misato|minei|mitano|ebele|mingi|motoba)',
+      '{gave_birth_now} ~ (kotex|pad|garniture|serviette|liputa) tonda',
     ],
   },
   late_bleeding_after_birth: {

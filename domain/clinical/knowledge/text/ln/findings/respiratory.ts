@@ -222,6 +222,8 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       'zanga (mopepe|mpema|oxygene)',
       '(pema|hema|mpema|mopepe) ~ (bunda|bundana|nyokwama|nyokolama|difficilement)',
       '(pema|hema|longola mpema|benda mopepe) (na|) (mpasi|mokakatano)',
+      '(zwa|luka|benda) (mpema|mopepe) (na|) (pasi|malamu te)',
+      '(zwa|benda) (mpema|mopepe) (lisusu|) te',
     ],
   },
   shortness_of_breath_at_rest: {
