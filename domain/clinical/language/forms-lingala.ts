@@ -27,6 +27,9 @@ const inOneSpelling = (word: string): string =>
     .replace(/^(n?so|ma|lito|mato)yi$/, '$1i')
     .replace(NASAL, '$1')
 
+/** What somebody "is doing" (azali kopema) is what they do now (azopema). */
+const INFINITIVE = /^ko(?=[a-z]{3})/
+
 /** The forms of a Lingala word: alembi, azolemba and nalembaki are `lemba`, mɔtɔ is `moto`. */
 export const lingalaForms = (word: string): readonly string[] => {
   const typed = inKeyboardLetters(word)
@@ -34,5 +37,6 @@ export const lingalaForms = (word: string): readonly string[] => {
   const [, ...rest] = forms
   const ended = forms.flatMap((form) => [form.replace(LONG_PAST, 'i'), form.replace(ENDING, 'a')])
   const stems = ended.filter((stem) => stem.length >= SHORTEST_STEM)
-  return [typed, ...rest, ...stems]
+  const now = INFINITIVE.test(typed) ? [typed.replace(INFINITIVE, 'zo')] : []
+  return [typed, ...rest, ...stems, ...now]
 }

@@ -796,6 +796,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'nyoka ya libumu',
       '(misopo|mosopo|nyama|vers|asticots) ~ (nyei|tufi|caca|zongo|masoko|lisoko|selle)',
       '(misopo|mosopo|banyama|vers) bima (na|) (nyei|tufi|caca|masoko|lisoko)',
+      '(nea|sumba) (misopo|mosopo|banyama|vers)',
     ],
   },
   vomited_worm: {

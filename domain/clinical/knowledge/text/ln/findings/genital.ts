@@ -231,6 +231,7 @@ export const GENITAL_FINDINGS_LN: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '(natiki|natikaki|atiki|atikaki) (komona sanza|kokende sanza|sanza) ~ {blood}',
       '(regles|sanza|makila ya sanza) (esilaki|etikaki|ekatanaki) ~ makila (ezobima|ebimi|ezotanga|ebandi|ezongi)',
       '(mobange|menopause|ménopause) ~ (makila|regles) (ezobima|ebimi|ezotanga|ebandi|ezongi|ezongeli)',
+      '{blood} bima nse ~ (atikaki|natiki|menopause|regles esilaki|sanza esilaki)',
     ],
   },
   missed_period: {

@@ -10,7 +10,7 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{chest} {pain}',
       '{pain} na kati ya {chest}',
       '{chest} ~ {pain}',
-      '{chest} (ezoswa|ezopasuka|ezobeta|ezokata|ezobenda|ezokanga|ezotuba|etubaka|ezonyokola)',
+      '{chest} (ezoswa|ezopasuka|ezobeta|ezokata|ezobenda|ezotuba|etubaka|ezonyokola)',
       '(nazoyoka|azoyoka|nayoki|ayoki) {pain} {chest}',
       '{chest} ezosala (nga|ngai|ye) {pain}',
       '(azoyoka|nazoyoka|ayoki|nayoki|ayokaka|nayokaka) {pain} motema',
@@ -109,7 +109,7 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
   chest_tightness: {
     label: 'Ntolo ekangami',
     question: 'Ozoyoka ntolo ekangami?',
-    phrases: ['{chest} {locked}', '{chest} ~ {locked}', '{chest} (ezokangama|ekangamaka|ezokanga|ekangi)'],
+    phrases: ['{chest} {locked}', '{chest} ~ {locked}', '{chest} (ezokangama|ekangamaka|ekangi)'],
   },
   palpitations: {
     label: 'Motema kobeta makasi',
@@ -163,6 +163,7 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'lala (na|) (misuaka|misusaka|oreiller|oreillers|coussin) (mibale|misato|minei|ebele)',
       '(soki|ntango|) lala (nse|mokongo|malamu) ~ (mpema|mopepe) (kata|zanga)',
       '(soki|ntango|) lala (nse|mokongo|malamu) ~ (mpema|mopepe) (katana|koka te)',
+      'lala (ya|) (kofanda|ya kofanda)',
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {

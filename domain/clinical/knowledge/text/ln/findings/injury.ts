@@ -636,6 +636,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(azokanga|akangi|azosimba|asimbi) {throat} maboko',
       '(kangama|ekangi|bloquer) {throat} ~ (pema te|loba te|bleu|mpema)',
       '(mbongo|bonbon|mbuma|nguba|jouet|bille|eloko|libanga) ~ (kangama|ekangi|bloquer) {throat}',
+      '(kangama|ekangi|bloquer) (na|) {throat} ~ (pema te|koloba te)',
     ],
   },
   eye_injury: {

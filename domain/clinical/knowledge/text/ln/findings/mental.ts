@@ -117,6 +117,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(lolenge|ndenge|maniere) ya (amiboma|kokufa|kosilisa bomoi)',
       '(luka|zoluka) (liwa|kokufa)',
       '(liwa|kufa) ~ (posa|ye moko alingi)',
+      '(makanisi|likanisi|pensée|idées) ya (kokufa|komiboma|kosilisa bomoi|liwa)',
     ],
   },
   suicide_plan: {
@@ -182,6 +183,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(azomibeta|amibetaka) (moto|makofi)',
       '(azokata|akati|akataka) (maboko|loboko|nzoto|loposo|mapeka) (na|) ye moko',
       '(amikataka|amikati|azomikata|azomizokisa|amizokisaka)',
+      'kata (maboko|loboko|nzoto|loposo) (na|) ye moko',
     ],
   },
   homicidal_thoughts: {
@@ -367,6 +369,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'mona (bato|biloko|banyama|bademon|milimo) (oyo|) (tozomona te|tomonaka te|ezali te|bato mosusu bazomona te|bamonaka te)',
       'mona (ebembe|bakufi|bawa|bandoki) (oyo|) (tozomona te|tomonaka te|ezali te|bato mosusu bazomona te|bamonaka te)',
       'mona (milimo|bilimu|bademon|bakufi|bawa|banganda|nyama oyo ezali te|bandoki)',
+      'mona bato (tozali komona te|tozomona te|biso tomonaka te|tomonaka te)',
     ],
   },
   delusions: {
@@ -406,6 +409,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(lingaka|linga|luka|zolinga|lingi) kopesa (ye|ngai|nga) (ngenge|poison)',
       '(azoloba|alobaka|alobi|akanisi|akanisaka) ~ (bazolanda|balandi|bazotala|bazolandela) ye',
       '(kanisaka|kanisi|zokanisa|lobaka|zoloba) ~ (bakoboma|bazoboma|bakokanga|bakosala mabe|bazoluka)',
+      'bato bazali (kolanda|koluka) ye',
+      '(bandoki|bato|bango|voisin) ~ (kolanda ye|koluka ye|koluka koboma|mpo baboma|mpo na koboma)',
     ],
   },
   disorganised_speech_or_behaviour: {
@@ -454,6 +459,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'azoloba te azoningana te',
       'azoloba te afandi kaka',
       '(loboko|lokolo) (etikalaka|etikali) (kaka|) likolo',
+      '(lokola ekeko|lokola statue) ~ (loba|ningana|tikala|akomi)',
     ],
   },
   agitation: {

@@ -172,6 +172,7 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '(ndeke|convulsion) ~ (etiki te|ezotika te|naino|sikoyo|sikawa|en cours)',
       '{shake} naino ~ ndeke',
       'ndeke (etiki te|naino etiki te|ezotika te)',
+      'zali (kobeta|kokwea) ndeke ~ (sikoyo|naino)',
     ],
   },
   generalised_convulsion: {

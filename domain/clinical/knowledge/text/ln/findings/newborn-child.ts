@@ -105,6 +105,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'nyonso (azomela|ameli|alei|azolia|amelaka|aliaka) (bima|zonga|bwaka|bimisa)',
       '({water}|{medicine}|bilei) (mpe|) nyonso (abimisi|azobimisa|azongisi|abwaki|azobwaka)',
       '(ameli|azomela|alei|azolia|amelaka|aliaka) ~ (abwaki yango|azobwaka yango|abimisi yango|azongisi yango|azobimisa yango)',
+      '(mela|lia|alei) ~ (zonga libanda|bima libanda)',
     ],
   },
   drinks_poorly: {

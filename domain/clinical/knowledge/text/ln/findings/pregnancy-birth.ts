@@ -302,6 +302,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(mwana|bebe) (tambola|bouger|sepela) (lisusu|) te (na|) libumu',
       '(mwana|bebe) (sala|zosala) (mouvement|mouvements) (lisusu|) te',
       '(mouvement|mouvements) ya (mwana|bebe) ~ (yoka te|esili)',
+      '{pregnancy} ~ (mwana|bebe) (beta|sakana|ningana|yokana|tambola) (lisusu|) te',
+      '(mwana|bebe) (na|ya) kati (beta|sakana|ningana|yokana) (lisusu|) te',
     ],
   },
   abnormal_fetal_heart: {
