@@ -205,6 +205,10 @@ describe('Reading Lingala', () => {
     ['Azokosola makila ebele, etondi sani', ['massive_haemoptysis']],
     ['Mwana azosala makasi mpo apema', ['respiratory_distress']],
     ['Nyei na ye ezali na makila mpe glaire', ['bloody_diarrhoea']],
+    ['Soki mwana azali kopema mipanzi ezali kokota', ['chest_indrawing']],
+    ['Azali kolala kaka ntango nyonso', ['drowsiness']],
+    ['Ntolo ezali kokanga ye', ['chest_pressure']],
+    ['Bebe azali kolela na mongongo ya moke', ['weak_cry']],
     ['Banda lobi mwana na nga azotambola te na libumu', ['reduced_fetal_movements']],
   ])('finds the danger that "%s" tells of', (text, findings) => {
     expect(of(text)).toEqual(expect.arrayContaining(findings))
@@ -213,6 +217,8 @@ describe('Reading Lingala', () => {
   it.each([
     ['Mwana ya mbula 4, sikoyo alali makasi', 'sexual_assault'],
     ['Asali mosala makasi lobi', 'sexual_assault'],
+    ['Papa alali, azolamuka te', 'sexual_assault'],
+    ['Nasangisi nzoto na mobali moko', 'sexual_assault'],
     ['Azosanza, miso motane', 'vomiting_blood'],
     ['Ameli nkisi ya palu', 'suicide_attempt'],
     ['Azolenga mpo na malili, miso motane', 'convulsions'],

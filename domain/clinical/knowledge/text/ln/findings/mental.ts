@@ -304,8 +304,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'mobali azonyokola',
       'mobali abetaka (makasi|mbala na mbala|mikolo nyonso|makofi|fimbo)',
       '(abetaka|anyokolaka|afinaka|azonyokola) ~ (abangisaka|kobangisa|mbeli|koboma|afingaka)',
-      '(mobali|papa ya bana|mobali na nga|mobali na ngai) ~ (abetaka|anyokolaka|abeti|azobeta) (nga|ngai|mbata)',
-      '(mobali|papa ya bana|mobali na nga|mobali na ngai) ~ (abetaka|anyokolaka|abeti|azobeta) (fimbo|)',
+      '(mobali|papa ya bana) ~ (abetaka|anyokolaka|azonyokola|azobetaka)',
+      '(mobali|papa ya bana) ~ (abeti|abetaki|azobeta) (mbata|fimbu|makofi|ngolu|nzete|libumu|{abdomen})',
     ],
   },
   mania: {
