@@ -120,11 +120,17 @@ const BETWEEN_TENS = new Set(['-', 'et', 'na'])
 /** A number in words, with its tens: "twenty five", "thirty-two", "kumi na nne". */
 function wordsNumber(tokens: readonly Token[], at: number, { numbers, vague = [] }: Grammar): number | undefined {
   const valueOf = (word: string) => (vague.includes(word) ? undefined : ownEntry(numbers, word))
-  const beside = (step: 1 | -1) => {
-    const near = tokens[at + step]?.text ?? ''
-    return valueOf(BETWEEN_TENS.has(near) ? (tokens[at + 2 * step]?.text ?? '') : near)
+  const beside = (step: 1 | -1, from = at) => {
+    const near = tokens[from + step]?.text ?? ''
+    return valueOf(BETWEEN_TENS.has(near) ? (tokens[from + 2 * step]?.text ?? '') : near)
   }
   const word = tokens[at]?.text ?? ''
+  // Tens of two words: the Lingala `ntuku mibale`, twenty.
+  const ofTwo = ownEntry(numbers, `${word} ${tokens[at + 1]?.text ?? ''}`)
+  if (ofTwo !== undefined) {
+    const more = beside(1, at + 1)
+    return more !== undefined && isBesideTens(more) ? ofTwo + more : ofTwo
+  }
   const number = ownEntry(numbers, word)
   // "At ten last night" is one night.
   if (number === undefined || vague.includes(word)) return number

@@ -154,6 +154,9 @@ describe('Reading Lingala', () => {
     ['Kosukosu esali baposo misato', 'cough', 21],
     ['Nazali na fièvre mikolo misato', 'fever', 3],
     ['Fièvre esali mikolo 8', 'fever', 8],
+    ['Kosukosu banda mikolo ntuku mibale', 'cough', 20],
+    ['Kosukosu banda mikolo ntuku mibale na moko', 'cough', 21],
+    ['Kosukosu banda mikolo zomi na mibale', 'cough', 12],
   ])('reads how long: "%s"', (text, id, days) => {
     expect(read(text).findings.find((finding) => finding.id === id)?.days).toBe(days)
   })
