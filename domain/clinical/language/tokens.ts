@@ -85,6 +85,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   'fail to': 'unable',
   'fails to': 'unable',
   'failing to': 'unable',
+  '%': 'percent',
 }
 const LETTER = /^\p{L}/u
 /**
@@ -94,7 +95,24 @@ const LETTER = /^\p{L}/u
 const ELIDED = /^(?:[cdjlmst]|(?:jus|lors|puis)?qu)(?=['\u2019\u02bc]\p{L})/iu
 const SENTENCE_END = /^[.!?;\u061f\u3002]$/
 /** A full stop after one of these does not end a sentence. */
-const ABBREVIATIONS = new Set(['dr', 'mr', 'mrs', 'ms', 'vs', 'e', 'g', 'i', 'approx', 'temp', 'hx', 'st'])
+const ABBREVIATIONS = new Set([
+  'dr',
+  'mr',
+  'mrs',
+  'ms',
+  'vs',
+  'e',
+  'g',
+  'i',
+  'approx',
+  'temp',
+  'hx',
+  'st',
+  'incl',
+  'esp',
+  'wt',
+  'resp',
+])
 
 /** The text of a comma that is a dash: words before it and behind it stand as near as without it. */
 export const DASH = '-'

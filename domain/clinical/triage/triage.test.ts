@@ -769,6 +769,11 @@ describe('Signs that make a rule together', () => {
     expect(of('soft_uterus_after_birth')).toContain('triage.after-birth.bleeding')
   })
 
+  it('have a painful calf seen the same day after what makes blood clot', () => {
+    expect(months(years(45), 'calf_pain', 'recent_surgery')).toContain('triage.emergency-signs.clot')
+    expect(months(years(45), 'calf_pain')).not.toContain('triage.emergency-signs.clot')
+  })
+
   it('take dead tissue with diabetes and fever for an emergency', () => {
     const rule = 'triage.glucose.infected-foot-with-illness'
     expect(months(years(60), 'known_diabetes', 'gangrene', 'rigors')).toContain(rule)

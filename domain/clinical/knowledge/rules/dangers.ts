@@ -355,7 +355,27 @@ export const DANGER_RULES = [
     'critical',
     any('cold_limb', 'absent_pulse_limb', 'gangrene', 'crepitus_skin', 'skin_pain_out_of_proportion'),
   ),
-  emergency('clot', 'high', any('one_leg_swelling', all('calf_pain', 'calf_swelling'))),
+  // Of a painful calf what makes blood clot (Wells).
+  emergency(
+    'clot',
+    'high',
+    any(
+      'one_leg_swelling',
+      all(
+        'calf_pain',
+        any(
+          'calf_swelling',
+          'recent_surgery',
+          'immobility',
+          'known_clot',
+          'known_cancer',
+          'recently_gave_birth',
+          'pregnant',
+        ),
+      ),
+    ),
+    2,
+  ),
   emergency('hot-joint', 'high', all(any('hot_joint', 'single_joint_swelling'), FEVER)),
   emergency('skin', 'critical', any('skin_peeling_with_mucosal_lesions', 'skin_detachment', 'non_blanching_rash')),
   emergency(

@@ -60,6 +60,8 @@ export const THROAT_AND_NECK_EN = {
       'drooling dysphagia',
       '(saliva|spit|spittle|drooling|dribble|(saliva|spit) (drip|pour)) ~ (cannot|unable|not|never|hardly|nothing|nothing can) (swallow|go down|pass|gulp|drink)',
       '(saliva|spit|spittle|drooling|dribble) ~ (refuses swallow|swallow anything|throat (refuse|block|closed))',
+      '(cannot|unable|not) ~ (spit|saliva) down',
+      '(spit|saliva) ~ (bowl|tissue|bucket)',
     ],
   },
   sits_leaning_forward_to_breathe: {
@@ -92,6 +94,8 @@ export const THROAT_AND_NECK_EN = {
       'potato ~ (voice|mouth|speech)',
       '(voice|talk|speak|speech) ~ (muffled|full mouth|food mouth|hot food|something mouth|mouth full|mouth stuffed|(under|behind|inside) (pillow|blanket|cloth)|cloth covering|plummy)',
       'voice thick',
+      'voice gone muffled',
+      'muffled',
     ],
   },
   hoarse_voice: {

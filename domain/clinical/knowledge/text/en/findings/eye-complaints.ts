@@ -439,6 +439,7 @@ export const EYE_COMPLAINTS_EN = {
       '(part|half) (view|vision|sight|what see) ~ (blocked|missing|covered)',
       '(black|dark|grey) (shadow|curtain|veil|shade|sheet|cloth|cloud|wall|blanket) ~ ({eye}|{vision}|see|field|half)',
       '(shadow|curtain|veil|shade) ~ ({vision}|half see|half view|what see|part see)',
+      'shadow creep',
     ],
   },
   side_vision_loss: {

@@ -235,6 +235,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '(eyes|skin|body|face) ~ (colour ripe mango|colour mango|colour turmeric|like turmeric|colour ripe lemon|egg yolk)',
       '({eye}|skin|body|palms|soles|face|{baby}) ~ (go|turn|look|become|all|completely) yellow',
       'yellow ~ (pawpaw|papaya|banana|mango|turmeric|yolk|egg)',
+      'yellow (everywhere|whole body|head toe)',
     ],
   },
   cyanosis: {

@@ -97,7 +97,13 @@ export const FAINTING_AND_VESSELS_EN = {
   calf_swelling: {
     label: 'Swelling of one calf',
     question: 'Is one calf swollen?',
-    phrases: ['calf ~ {swelling}', 'calf circumference', 'calf ~ (larger|big|bigger|fat|asymmetry)', 'swollen calf'],
+    phrases: [
+      'calf ~ {swelling}',
+      'calf circumference',
+      'calf ~ (larger|big|bigger|fat|asymmetry)',
+      'swollen calf',
+      '{1-9} cm (more|bigger|larger|thicker|wider)',
+    ],
   },
   leg_pain_on_walking: {
     label: 'Leg pain on walking, gone with rest (claudication)',

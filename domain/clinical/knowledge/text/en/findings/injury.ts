@@ -619,6 +619,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(skin (off|peeled|peeling)|peeled) ~ (chest {abdomen}|(whole|all) (chest|back|{arm}|{leg}))',
       '(lund chart|rule of nines|body surface|burnt|burned) ~ {10-100} (percent|per cent)',
       '{10-100} (percent|per cent) ~ (blister|charred|white patches|raw)',
+      '(blister|burn|scald|raw) ~ {10-90} percent',
     ],
   },
   burn_of_face_or_airway: {

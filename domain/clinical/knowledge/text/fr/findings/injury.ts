@@ -461,6 +461,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(eau bouillante|eau chaude|huile chaude|feu|flammes|essence|explosion|explosé|bouillie|bouillante|gaz) ~ (tout (dos|ventre|corps)|toute (poitrine|jambe)|dos ventre|ventre dos|poitrine ventre|ventre jambes|moitié corps)',
       '(brûlé|brûlures) ~ (moitié corps|tête aux pieds|presque tout corps|grande partie corps)',
       'brûlures ~ (tout dos|dos bras|bras dos|dos jambes|ventre bras|poitrine bras|deux jambes|deux bras|tout ventre)',
+      '(brûlure|brûlures|brûlé|ébouillanté|cloques) ~ {10-90} percent',
     ],
   },
   burn_of_face_or_airway: {

@@ -494,6 +494,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'poso ~ (longwa|longwe|elongwe)',
       'nzoto mobimba (eziki|ezikaki)',
       '(nzoto|{chest}|mokongo|{abdomen}) (mobimba|nyonso) ~ (eziki|ezikaki)',
+      '(aziki|azikaki|eziki|ezikaki) ~ {10-90} percent',
     ],
   },
   burn_of_face_or_airway: {

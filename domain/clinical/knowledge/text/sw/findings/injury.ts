@@ -520,6 +520,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(ungua|unguza|muunguza|unguzwa|babuka) ~ (mwili mzima|mwili wote|nusu mwili|sehemu kubwa|mgongo mzima|mgongo miguu|kifua tumbo|mikono miguu|kifua chote)',
       '(moto|maji moto) unguza (mwili mzima|mwili wote|nusu mwili)',
       '(ungua|unguzwa|chomeka|babuka|burn) ~ (mwili mzima|mwili wote|mwili yote|nusu mwili|nusu ya mwili|kila mahali|kila sehemu|all over|karibu mwili mzima)',
+      '(ungua|unguza|mwagikia|babuka) ~ {10-90} percent',
+      '(ungua|unguza|babuka) ~ asilimia {10-90}',
     ],
   },
   burn_of_face_or_airway: {
