@@ -95,7 +95,6 @@ export const THROAT_AND_NECK_EN = {
       '(voice|talk|speak|speech) ~ (muffled|full mouth|food mouth|hot food|something mouth|mouth full|mouth stuffed|(under|behind|inside) (pillow|blanket|cloth)|cloth covering|plummy)',
       'voice thick',
       'voice gone muffled',
-      'muffled',
     ],
   },
   hoarse_voice: {
