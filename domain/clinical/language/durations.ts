@@ -141,6 +141,9 @@ function wordsNumber(tokens: readonly Token[], at: number, { numbers, vague = []
 
 const DAYS_A_MONTH = 365 / 12
 const ROUNDING = 0.02
+/** An infant's age is told in weeks or months of which a part is left out. */
+const ROUNDING_OF_INFANTS = 0.1
+const INFANT_MONTHS = 6
 
 /** "2 y 9 mo": so few words on stands the second part of an age. */
 const NEXT_PART = 2
@@ -151,7 +154,8 @@ const NEXT_PART = 2
  */
 export function stretchesOfAge(stretches: readonly Duration[], ageMonths: number | undefined): readonly Duration[] {
   const isAge = (days: number) =>
-    ageMonths !== undefined && Math.abs(days - ageMonths * DAYS_A_MONTH) <= ROUNDING * days
+    ageMonths !== undefined &&
+    Math.abs(days - ageMonths * DAYS_A_MONTH) <= (ageMonths < INFANT_MONTHS ? ROUNDING_OF_INFANTS : ROUNDING) * days
   const isInParts = (one: Duration, other: Duration) =>
     other !== one && Math.abs(other.at - one.at) <= NEXT_PART && isAge(one.days + other.days)
   return stretches.filter((one) => one.ofAge || isAge(one.days) || stretches.some((other) => isInParts(one, other)))

@@ -53,7 +53,7 @@ const TWELFTHS =
 
 /** Weeks or days of a baby as clinicians write them: 6/52 old, 12/7 old, infant F 7/52. "Infant, 2/52 cough" is none. */
 const WEEKS_OR_DAYS =
-  /\b(?:girl|boy|baby|infant|newborn)(?:\s+[MF])?\s*,?\s*(\d{1,2})\s*\/\s*(52)\s*(?=[,.;]|$)|\b(\d{1,2})\s*\/\s*(?:(52)\s*(?:old|baby|infant|girl|boy)|7\s*old)\b/imu
+  /\b(?:girl|boy|baby|infant|newborn)(?:\s+[MF])?\s*,?\s*(\d{1,2})\s*\/\s*(52)\s*(?=[,.;]|$)|\b(\d{1,2})\s*\/\s*(?:(52)\s*(?:old|baby|infant|girl|boy|[MF]\b)|7\s*old)\b/imu
 
 /** 1 year 8 months: each language reads such an age by its own forms. */
 const YEARS_AND_MONTHS = /\d\s*y(?:(?:ea)?rs?)?[\s,]*(?:and\s+)?(?:\d|1[01])\s*m/iu

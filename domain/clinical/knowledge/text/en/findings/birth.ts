@@ -186,6 +186,7 @@ export const BIRTH_FINDINGS_EN = {
       'after (birth|delivery|caesarean|section) {1-42} days',
       '(since|after) (caesarean|section|cs)',
       'day {1-42} (mother|pp|pnc)',
+      '(discharged|day) ~ after normal birth',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -436,6 +437,7 @@ export const BIRTH_FINDINGS_EN = {
       '(stick|wire|needle|herbs) inside ~ (pregnancy|abort)',
       '(abort|abortion|termination|remove pregnancy|end pregnancy|terminate pregnancy|flush pregnancy|flush baby|remove belly|removed belly|removed pregnancy|took out pregnancy|rid pregnancy|rid baby) ~ (herbs|stick|stem|wire|hanger|needle|cassava|jik|bleach|soap|detergent|tea leaves|quack|herbalist|untrained|traditional|unlicensed|nonmedical|layperson|unsterile|back room|drank bleach|drank jik|catheter|metal)',
       'abortion (myself|herself|home)',
+      'removed it ~ (stick|woman|herbs|pills|house)',
     ],
   },
 } as const satisfies Readonly<Record<string, FindingText>>

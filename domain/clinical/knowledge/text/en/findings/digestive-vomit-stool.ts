@@ -160,6 +160,8 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'tar colored {stool}',
       '({stool}|toilet|latrine|long call|diarrhoea) ~ (tar|tarry|bitumen|tarmac|coal|engine oil|used oil|like charcoal|like soot|like ink|dark sticky|black sticky)',
       '(diarrhoea|long call) black',
+      '(black sticky|sticky black|black tar)',
+      '(black|dark) like (tar|coal|charcoal) ~ (pass|stool|toilet|sticky)',
     ],
   },
   blood_in_stool: {

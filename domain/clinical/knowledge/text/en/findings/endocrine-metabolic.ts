@@ -17,6 +17,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(drinks|drinking|drink) water (all the time|constantly|always|too much|day and night)',
 
       '(drink|drinks|drinking) ~ (full jerrycan|whole jerrycan|jug after jug|litres day|bottle after bottle)',
+      '(drink|drinking) ~ (camel|fish|from tap|jug after jug|litres)',
     ],
   },
   weight_loss_with_good_appetite: {

@@ -114,6 +114,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '(chickenpox|chicken pox|measles|varicella|rubella) ~ (school|home|class|brother|sister|neighbour|friend|cousin|sibling|village|contact|outbreak|exposed)',
       '(measles|chickenpox) going around',
       '(brother|sister|cousin|sibling|neighbour|child|classmate) has (measles|chickenpox)',
+      '(nephew|niece|cousin|classmate|neighbour|sibling|brother|sister) ~ (measles|chicken pox|chickenpox)',
     ],
   },
   contact_haemorrhagic_fever: {

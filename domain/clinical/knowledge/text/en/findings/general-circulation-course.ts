@@ -428,6 +428,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'within seconds',
       'rapid onset',
       'hit me suddenly',
+      '! nothing sudden',
     ],
   },
   gradual_onset: {

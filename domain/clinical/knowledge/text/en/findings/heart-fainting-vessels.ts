@@ -103,6 +103,7 @@ export const FAINTING_AND_VESSELS_EN = {
       'calf ~ (larger|big|bigger|fat|asymmetry)',
       'swollen calf',
       '{1-9} cm (more|bigger|larger|thicker|wider)',
+      'calf ~ (fatter|tight|thicker|bulky)',
     ],
   },
   leg_pain_on_walking: {

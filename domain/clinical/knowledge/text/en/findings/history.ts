@@ -581,6 +581,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       '(long|hours) (bus|flight|journey|drive|trip|travel)',
       'confined bed',
       '(sat|sitting|bus|flight|plane|lorry) {5-40} hours',
+      '({8-30} hour|long) (flight|bus ride|drive|journey)',
     ],
   },
   catheter_or_device: {

@@ -577,6 +577,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(teapot|kettle|flask|thermos|chip pan|frying pan|cooking oil) ~ (pull|pulled|poured|spilled|tipped|fell|blister)',
       '(petrol|bonfire|flames) ~ (caught|arm|leg|face|burst|exploded)',
       'burn ~ (skillet|stove|iron|oven|thumb|finger)',
+      '(cylinder|gas|stove|lamp) (blew|exploded|burst|caught fire)',
     ],
   },
   large_burn: {
@@ -641,6 +642,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'exploded ~ {face}',
       '(fire|flames|steam|hot (oil|water)|boiling water) (hit|blew|splashed|poured|caught|got) ~ ({face}|{mouth}|{nose})',
       '(exploded|fire|flames) ~ (eyebrows|eyelashes|hairs nose)',
+      '(nose hair|eyebrow|eyelash) ~ (gone|burnt|singed)',
     ],
   },
   inhalation_of_smoke: {
@@ -659,6 +661,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(breathed|inhaled|breathing|inhaling) smoke',
       '(fumes|smoke) ~ (trapped|rescued|unconscious|fainted|caught fire|mattress|locked|broke door)',
       '(cough|spit|phlegm) (black|) soot',
+      '(black|sooty) (spit|sputum|phlegm)',
     ],
   },
   electric_burn: {
@@ -688,6 +691,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(electricity|live wire|naked wire|power line|electric (wire|line|pole|shock)|current) ~ (threw|thrown|stuck|held|shaken|knocked|collapsed)',
       '(wire|socket|switch|electric) ~ (strong|big) shock',
       'power line fell',
+      'live (cable|wire)',
+      '(cable|wire|mast) ~ thrown',
     ],
   },
   lightning: {

@@ -248,6 +248,7 @@ export const MOOD_AND_FEAR_EN = {
       '(si|suicidal) ~ plan',
       'si gun',
       'plan ~ (gun|rope|knife|pills)',
+      '(saving|saved|hoarding) ~ (tablets|pills)',
     ],
   },
   suicide_attempt: {

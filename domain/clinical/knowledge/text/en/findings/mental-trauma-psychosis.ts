@@ -296,6 +296,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(picks|catches|brushes|picking|catching|brushing|swatting) ~ (beetles|bugs|insects|ants|spiders)',
       '(people|snakes|animals|insects|rats|dogs|cats|ghosts|shadows|men|children|ants|cockroaches) ~ (others (do not|not|cannot) see|nobody else see|no one else see|only one see)',
       '(snakes|insects|animals|people|rats|ants|spiders|shadows|ghosts|children|man|men|faces|demons|things) ~ (not exist|not real|we see nobody|we see nothing)',
+      'seeing (spider|bug|insect|ant|rat|worm)',
     ],
   },
   delusions: {

@@ -496,6 +496,7 @@ export const NEWBORN_DANGER_EN = {
       'pimples pus',
       '(baby|newborn|neonate|infant) ~ (pimples|boils|pustules|septic spots|pus spots|yellow spots|(spots|blisters|pimples) (full|) (pus|yellow|white water))',
       'septic spots',
+      '(pus head|white pus|small pus|bump pus) ~ (neck|groin|armpit|fold)',
     ],
   },
   newborn_bleeding: {

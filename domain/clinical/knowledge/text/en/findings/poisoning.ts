@@ -184,6 +184,8 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'CO exposure',
       '(whole|entire) (household|family|house) ~ (headache|headaches|dizzy)',
       '(charcoal|generator|exhaust|jiko) (gas|fumes) ~ (poisoned|slept|asleep|fainted|dizzy|headache|family|weak)',
+      '(heater|generator|charcoal|jiko|boiler|furnace) ~ (sick too|dog sick|all sick|both sick|everyone sick|family sick|kids sick)',
+      '(sick too|dog sick) ~ (heater|generator|jiko)',
     ],
   },
   poisonous_mushroom_or_plant: {

@@ -58,6 +58,8 @@ export const BLOOD_RESULTS_EN = {
       '! not hiv positive',
       'hiv ~ reactive',
       '! hiv ~ (nonreactive|non reactive|not reactive)',
+      'dbs ~ positive',
+      'pcr ~ positive hiv',
     ],
   },
   tb_test_positive: {
