@@ -29,6 +29,8 @@ export function addOfPregnancy(known: Map<string, Known>, weeks: number | undefi
 
 /** Below this age IMCI's words hold: a lethargic child is in danger, a tired adult is called lethargic too. */
 const SMALL_CHILD_MONTHS = 60
+/** Below this age a fever is one of a serious infection until another cause is found (IMCI). */
+const YOUNG_INFANT_MONTHS = 2
 /** At 55 years nearly every woman's periods have ended. */
 const AFTER_MENOPAUSE_MONTHS = 660
 const SUDDEN_ILLNESS = ['fever', 'cough', 'diarrhoea', 'vomiting']
@@ -49,6 +51,7 @@ export function addOfAge(known: Map<string, Known>, ageMonths: number | undefine
     if (status && status !== 'absent' && !known.has(id)) known.set(id, status)
   }
   makes('lethargy', 'called_lethargic')
+  if (ageMonths < YOUNG_INFANT_MONTHS) makes('young_infant_fever', 'fever')
   if (SUDDEN_ILLNESS.some(isThere)) makes('lethargy', 'hypotonia')
   if (isThere('diarrhoea')) makes('drinks_eagerly', 'excessive_thirst')
 }

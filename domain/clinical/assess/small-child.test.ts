@@ -45,4 +45,11 @@ describe('A slow skin pinch', () => {
     expect(levelOf(`${told}, the skin pinch goes back slowly`)).toBe('high')
     expect(levelOf(`${told}, the skin pinch goes back very slowly, 3 seconds`)).toBe('critical')
   })
+
+  it('has a serious infection first where it is hot and not yet two months old', () => {
+    const of = (ageMonths: number) => assess({ ageMonths, vitals: { temperatureC: 38.3 } })
+    expect(of(1.9).read.present).toContain('young_infant_fever')
+    expect(of(1.9).differential[0]?.id).toBe('newborn_sepsis')
+    expect(of(2).read.present).not.toContain('young_infant_fever')
+  })
 })

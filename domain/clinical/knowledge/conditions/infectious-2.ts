@@ -372,6 +372,7 @@ export const INFECTIOUS_2_CONDITIONS = {
     ages: { newborn: 1, child: 0.4, adolescent: 0.35, adult: 0.3, older: 0.3 },
     course: { hours: 0.25, days: 0.7, weeks: 0.05 },
     findings: {
+      young_infant_fever: 0.05,
       fever: 0.95,
       high_fever: 0.65,
       headache: 0.75,

@@ -49,6 +49,7 @@ export const KIDNEY_URINARY_CONDITIONS = {
     sex: { female: 1.5, male: 0.3 },
     course: { hours: 0.1, days: 0.85, weeks: 0.05 },
     findings: {
+      young_infant_fever: 0.02,
       flank_pain: 0.75,
       costovertebral_tenderness: 0.75,
       fever: 0.9,

@@ -10,6 +10,7 @@ export const NEWBORN_CHILD_CONDITIONS = {
     ages: { infant: 0.15, young_child: 0, child: 0, adolescent: 0, adult: 0, older: 0 },
     course: { hours: 0.4, days: 0.58, weeks: 0.02 },
     findings: {
+      young_infant_fever: 0.5,
       poor_feeding: 0.75,
       unable_to_drink_or_breastfeed: 0.5,
       fever: 0.5,
@@ -499,6 +500,7 @@ export const NEWBORN_CHILD_CONDITIONS = {
     ages: { newborn: 1.5, infant: 5, young_child: 1.5, child: 0.4, adolescent: 0.4, adult: 0.15, older: 0.2 },
     course: { hours: 0.35, days: 0.63, weeks: 0.02 },
     findings: {
+      young_infant_fever: 0.05,
       recent_vaccination: 0.97,
       fever: 0.65,
       irritable_child: 0.35,
@@ -710,6 +712,7 @@ export const NEWBORN_CHILD_CONDITIONS = {
     ages: { newborn: 0.2, infant: 1.4, young_child: 1.5, child: 0.8, adolescent: 0.4, adult: 0.3, older: 0.3 },
     course: { hours: 0.05, days: 0.9, weeks: 0.05 },
     findings: {
+      young_infant_fever: 0.02,
       fever: 0.97,
       runny_nose: 0.35,
       cough: 0.35,

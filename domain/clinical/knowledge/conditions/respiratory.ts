@@ -144,6 +144,7 @@ export const RESPIRATORY_CONDITIONS = {
     ages: { newborn: 0.3, infant: 1.3, child: 0.4, adolescent: 0, adult: 0, older: 0 },
     course: { hours: 0.05, days: 0.8, weeks: 0.14, months: 0.01 },
     findings: {
+      young_infant_fever: 0.02,
       cough: 0.95,
       fast_breathing: 0.85,
       fever: 0.75,
@@ -200,6 +201,7 @@ export const RESPIRATORY_CONDITIONS = {
     ages: { newborn: 0.5, infant: 2, young_child: 0.5, child: 0, adolescent: 0, adult: 0, older: 0 },
     course: { hours: 0.05, days: 0.88, weeks: 0.07 },
     findings: {
+      young_infant_fever: 0.01,
       cough: 0.9,
       wheeze: 0.75,
       runny_nose: 0.85,

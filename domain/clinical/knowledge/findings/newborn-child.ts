@@ -12,6 +12,7 @@ const FROM_6_MONTHS_TO_5_YEARS = { fromMonths: 6, belowMonths: 60 } as const
 
 export const NEWBORN_CHILD_FINDINGS = {
   // Feeding and danger signs
+  young_infant_fever: sign(0.004, { isA: ['fever'], of: { belowMonths: 2 } }),
   poor_feeding: symptom(0.01, { of: BELOW_5_YEARS }),
   unable_to_drink_or_breastfeed: symptom(0.001, { isA: ['poor_feeding'], redFlag: true, of: BELOW_5_YEARS }),
   vomits_everything: symptom(0.002, { isA: ['repeated_vomiting'], redFlag: true }),

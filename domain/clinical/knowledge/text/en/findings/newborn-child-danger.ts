@@ -3,6 +3,11 @@ import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.t
 
 /** Feeding, danger signs, and illnesses of the newborn. */
 export const NEWBORN_DANGER_EN = {
+  young_infant_fever: {
+    label: 'Fever of a baby under two months',
+    question: 'Is the baby, not yet two months old, hot?',
+    phrases: ['(neonate|neonatal) fever', 'feverish (newborn|neonate)'],
+  },
   poor_feeding: {
     label: 'Feeding poorly',
     question: 'Is the child feeding less than usual?',

@@ -2,6 +2,11 @@ import type { NEWBORN_CHILD_FINDINGS } from '#domain/clinical/knowledge/findings
 import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
 
 export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDINGS, FindingText> = {
+  young_infant_fever: {
+    label: 'Homa ya kichanga chini ya miezi miwili',
+    question: 'Je, kichanga, ambaye hajafika miezi miwili, ana joto?',
+    phrases: ['homa kichanga', 'kichanga ana homa'],
+  },
   poor_feeding: {
     label: 'Kunyonya au kula kidogo',
     question: 'Je, mtoto ananyonya au anakula kidogo kuliko kawaida?',
