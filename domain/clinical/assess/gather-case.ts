@@ -53,8 +53,9 @@ export function gatherCase(
   knowledge: DifferentialKnowledge,
 ): GatheredCase {
   const { findings: texts, vitals: textVitals, patient, illnessDays: textDays } = read ?? EMPTY
+  const tellsOfSelf = patient.tellsOfSelf && clinicalCase.ageMonths === undefined
   const ofPatient = toldOfPatient(texts, clinicalCase, knowledge.findings).filter(
-    ({ id }) => !patient.tellsOfSelf || (knowledge.findings[id]?.of?.belowMonths ?? Infinity) > SMALL_CHILD_MONTHS,
+    ({ id }) => !tellsOfSelf || (knowledge.findings[id]?.of?.belowMonths ?? Infinity) > SMALL_CHILD_MONTHS,
   )
   const toldAge = clinicalCase.ageMonths ?? patient.ageMonths
   const likelyAge = isOfAll(ofPatient, patient.likelyAgeMonths, knowledge.findings)
@@ -104,9 +105,7 @@ export function gatherCase(
   const normal = measured.absent.filter((id) => !known.has(id))
   for (const id of normal) known.set(id, 'absent')
   const illnessDays =
-    clinicalCase.illnessDays ??
-    ofIllness(textDays, days, knowledge.findings) ??
-    ofIllness(maximum([...days.values()]), days, knowledge.findings)
+    clinicalCase.illnessDays ?? ofIllness(textDays, days) ?? ofIllness(maximum([...days.values()]), days)
   addLasting(known, days, illnessDays, onlyMeasured, knowledge.findings)
   if (pregnant) known.set('pregnant', 'present')
   if (afterBirth) known.set('recently_gave_birth', 'present')
@@ -192,17 +191,14 @@ const isOfAll = (
   })
 
 /**
- * A length that is that of the illness: not one which alone what was before it has lasted, "vaccinated three weeks ago", "on
- * tablets for a year".
+ * A length that is that of the illness: not the time since something else alone, "vaccinated three weeks ago".
  */
-const ofIllness = (
-  length: number | undefined,
-  days: ReadonlyMap<string, number>,
-  findings: DifferentialKnowledge['findings'],
-): number | undefined => {
+const ofIllness = (length: number | undefined, days: ReadonlyMap<string, number>): number | undefined => {
   const owners = [...days].filter(([, its]) => its === length)
-  return owners.length > 0 && owners.every(([id]) => findings[id]?.kind === 'history') ? undefined : length
+  return owners.length > 0 && owners.every(([id]) => BEFORE_ILLNESS.has(id)) ? undefined : length
 }
+
+const BEFORE_ILLNESS: ReadonlySet<string> = new Set(['recent_vaccination', 'immunised', 'recent_surgery', 'travel'])
 
 const denied = (status: Known | undefined): false | undefined => (status === 'absent' ? false : undefined)
 

@@ -13,8 +13,8 @@ const ofOthersFinder = (grammars: readonly Grammar[]) =>
   )
 
 /**
- * Whether somebody tells of themselves in a text and no child is spoken of: "I have a cough". Who tells of a husband or a
- * mother counts as well, for neither is a child.
+ * Whether somebody tells of themselves in a text and speaks of no child, nor of a "she" or "he" who may be one: "I have a
+ * cough". Who tells of a husband or a mother counts as well, for neither is a child.
  */
 export function ownTellingReader(grammars: readonly Grammar[]): (text: string) => boolean {
   const speaker = finder(grammars.flatMap(({ speakers }) => speakers))
@@ -25,6 +25,8 @@ export function ownTellingReader(grammars: readonly Grammar[]): (text: string) =
       ...persons.child,
       ...persons.newborn,
       ...(persons.young ?? []),
+      ...persons.she,
+      ...persons.he,
     ]),
   )
   const ofOthers = ofOthersFinder(grammars)

@@ -72,6 +72,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '! no history falls',
       '(rolled|tumbled) off',
       'off (couch|sofa|bed|bench|swing)',
+      'foosh',
     ],
   },
   fall_from_height: {
@@ -438,7 +439,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'heard snap',
       '(fall|fell|slipped|accident|injury|hit|twisted) ~ (cannot get up|unable to get up|cannot lift|cannot bend)',
       'something snapped',
-      'foosh',
     ],
   },
   deformity_after_injury: {
@@ -577,7 +577,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(teapot|kettle|flask|thermos|chip pan|frying pan|cooking oil) ~ (pull|pulled|poured|spilled|tipped|fell|blister)',
       '(petrol|bonfire|flames) ~ (caught|arm|leg|face|burst|exploded)',
       'burn ~ (skillet|stove|iron|oven|thumb|finger)',
-      '(cylinder|gas|stove|lamp) (blew|exploded|burst|caught fire)',
+      '(cylinder|gas|stove|lamp) ~ (blew|exploded|burst|caught fire)',
     ],
   },
   large_burn: {

@@ -212,6 +212,7 @@ export const MOOD_AND_FEAR_EN = {
       '(want|wish|rather|better|prefer|pray|ready) ~ (in grave|never born|not born|stop living|finish life)',
       'no (reason|point|use|purpose) ~ (live|living|alive)',
       '(death|die) ~ (only way|solution|way out)',
+      '(wish|hope|better|rather) (would|could|) not wake',
     ],
   },
   suicide_plan: {
