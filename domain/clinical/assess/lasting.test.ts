@@ -12,6 +12,7 @@ describe('What has lasted long', () => {
     ['he has been ill for 9 days, temperature 38.6', ['fever', 'fever_7_days'], []],
     ['cough for six weeks, temperature 37.9', ['cough_2_weeks', 'fever'], ['fever_7_days', 'fever_3_weeks']],
     ['cough for six weeks and fever for 2 days', ['cough_2_weeks', 'fever'], ['fever_7_days']],
+    ['Fever, mother wrote it down: today is the ninth day', ['fever', 'fever_7_days'], []],
     [
       'Fever this morning. Vaccinated three weeks ago.',
       ['fever', 'recent_vaccination'],

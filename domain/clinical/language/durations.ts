@@ -102,7 +102,11 @@ function stretchDays(tokens: readonly Token[], at: number, grammar: Grammar): nu
   for (const place of grammar.countsBehind ? [...behind, ...before] : [...before, ...behind]) {
     const word = tokens[place]
     if (word?.sentence !== token.sentence) continue
-    const number = word?.kind === 'number' ? Number(word.text) : wordsNumber(tokens, place, grammar)
+    const number =
+      word?.kind === 'number'
+        ? Number(word.text)
+        : (wordsNumber(tokens, place, grammar) ??
+          (place < at ? ownEntry(grammar.ordinals ?? {}, word.text) : undefined))
     if (number !== undefined && number <= 400) return number * unit
   }
   return null

@@ -217,6 +217,8 @@ export interface Grammar {
   readonly units: Readonly<Record<string, number>>
   /** Numbers in words. */
   readonly numbers: Readonly<Record<string, number>>
+  /** Which day, week or month of something it is: "today is the ninth day". */
+  readonly ordinals?: Readonly<Record<string, number>>
   /** Behind a number: a half of its unit more. `and a half`. */
   readonly halves?: readonly string[]
   /** Those of them that tell no age beside a person: "I am a man of 57", "my son a week ago". */

@@ -87,7 +87,8 @@ const BY_UNIT: readonly Reader[] = [
   },
   {
     vital: 'respiratoryRatePerMin',
-    pattern: /count[^.;\d]{0,50}\bminute[^.;\d]{0,30}[:,=]\s*(\d{2,3})()(?=\s*(?:[.,;]|$|and\b|then\b|breath))/iu,
+    pattern:
+      /(?:count|timed)[^.;\d]{0,60}\bminute[^.;\d]{0,30}[:,=]\s*(\d{2,3})()(?=\s*(?:[.,;]|$|and\b|then\b|breath))/iu,
   },
   {
     vital: 'respiratoryRatePerMin',

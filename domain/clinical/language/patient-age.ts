@@ -49,7 +49,7 @@ const SHORT_AGES: readonly RegExp[] = [
 
 /** Months of a child as clinicians write them, beside who it is: girl 10/12, 10/12 F. "Cough 3/12" is none. */
 const TWELFTHS =
-  /\b(?:girl|boy|baby|child|infant|male|female|[MF])\s*,?\s*(\d{1,2})\s*\/\s*12\b|\b(\d{1,2})\s*\/\s*12\s*(?:old|girl|boy|baby|child|infant|male|female|[MF])\b/iu
+  /\b(?:aged?:?|girl|boy|baby|child|infant|male|female|[MF])\s*,?\s*(\d{1,2})\s*\/\s*12\b|\b(\d{1,2})\s*\/\s*12\s*(?:old|girl|boy|baby|child|infant|male|female|[MF])\b/iu
 
 /** Weeks or days of a baby as clinicians write them: 6/52 old, 12/7 old, infant F 7/52. "Infant, 2/52 cough" is none. */
 const WEEKS_OR_DAYS =

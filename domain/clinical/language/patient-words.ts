@@ -40,7 +40,7 @@ const OBSTETRIC =
   /\b(?:prim(?:ip)?|multip|pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|waters|liquor|labou?r|\w*gravida|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) pregnancy|by dates|g\d(?:p\d)?|antenatal|anc|midwife|(?:good|fewer|less|normal|baby|feels|felt) movements|moves? (?:less|well)|brown loss|spotting|trickl(?:e|es|ing)|on (?:her|my|the) left|by (?:\w+ )?scan|no scan|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria)\b/iu
 /** The month that somebody pregnant is in: "I am in the eighth month". */
 const MONTH_BEGUN =
-  /\bin(?:to)?\s+(?:the\s+|my\s+|her\s+)?(third|fourth|fifth|sixth|seventh|eighth|ninth)\s+month\b(?!\s+(?:of\s+(?:treatment|tb|life|arv|illness|tablets)))/iu
+  /\b(?:in(?:to)?|is|now)\s+(?:the\s+|my\s+|her\s+)?(third|fourth|fifth|sixth|seventh|eighth|ninth)\s+month\b(?!\s+(?:of\s+(?:treatment|tb|life|arv|illness|tablets)))/iu
 /** "At 7 weeks, brown loss": so few weeks are those of a pregnancy beside what is said of no infant. */
 const EARLY_WEEKS = /\b([4-9]|1[01])\s*weeks?\b(?=[^.;]{0,40}\b(?:brown loss|spotting)\b)/iu
 /** 29+1 weeks, 37+4: an infant's age is written with its unit before the sign. */

@@ -17,6 +17,8 @@ export interface Token {
 const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
   'h/a': ['headache'],
   'n/v': ['nausea', 'vomiting'],
+  'd/v': ['diarrhoea', 'vomiting'],
+  'd&v': ['diarrhoea', 'vomiting'],
   'c/o': ['complains', 'of'],
   'b/l': ['bilateral'],
   cant: ['cannot'],
@@ -65,7 +67,7 @@ const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 const PIECES =
-  /[+\u2212-]ve(?![\p{L}\p{N}])|w\/o(?![\p{L}\p{N}])|(?:h\/a|n\/v|c\/o|b\/l)(?![\p{L}\p{N}])|(?:can|could)\s+not(?!\p{L})|not\s+able(?!\p{L})|fail(?:s|ing)?\s+to(?!\p{L})|[1-4]\+(?!\p{L}|\p{N}|\s*(?:days?|weeks?|months?|years?))|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{M}]+)*|[^\s]/giu
+  /[+\u2212-]ve(?![\p{L}\p{N}])|w\/o(?![\p{L}\p{N}])|(?:h\/a|[nd]\/v|d&v|c\/o|b\/l)(?![\p{L}\p{N}])|(?:can|could)\s+not(?!\p{L})|not\s+able(?!\p{L})|fail(?:s|ing)?\s+to(?!\p{L})|[1-4]\+(?!\p{L}|\p{N}|\s*(?:days?|weeks?|months?|years?))|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{M}]+)*|[^\s]/giu
 const NUMBER = /^\p{N}/u
 const THOUSANDS = /,(?=\p{N}{3}(?:,|$))/gu
 /** What is written in signs, or in two words for one: the test is +ve, CRT > 3, cannot, "failing to breathe". */

@@ -774,6 +774,19 @@ describe('Signs that make a rule together', () => {
     expect(months(years(45), 'calf_pain')).not.toContain('triage.emergency-signs.clot')
   })
 
+  it('take a fever during chemotherapy, and a great pain of the belly with an irregular heart, for emergencies', () => {
+    expect(months(years(54), 'on_chemotherapy', 'fever')).toContain('triage.emergency-signs.fever-on-chemotherapy')
+    expect(months(years(54), 'on_chemotherapy')).not.toContain('triage.emergency-signs.fever-on-chemotherapy')
+    const rule = 'triage.emergency-signs.acute-abdomen'
+    expect(months(years(77), 'severe_abdominal_pain', 'known_atrial_fibrillation')).toContain(rule)
+    expect(months(years(77), 'severe_abdominal_pain')).not.toContain(rule)
+  })
+
+  it('hold a red arm tape for an undernourished child where no age is told', () => {
+    const rule = 'triage.wasting.severe-with-appetite'
+    expect(rulesOf({ findings: present('muac_red') })).toContain(rule)
+  })
+
   it('take dead tissue with diabetes and fever for an emergency', () => {
     const rule = 'triage.glucose.infected-foot-with-illness'
     expect(months(years(60), 'known_diabetes', 'gangrene', 'rigors')).toContain(rule)

@@ -183,7 +183,11 @@ export const CHILD_RULES = [
     ),
     3,
   ),
-  { ...wasting('severe-with-appetite', 'high', all(ageMonths(6, YEARS_5), WASTED)), general: true },
+  // Nobody measures an older child so: a red tape counts where the age is not told.
+  {
+    ...wasting('severe-with-appetite', 'high', any(all(ageMonths(6, YEARS_5), WASTED), 'muac_red'), 2),
+    general: true,
+  },
   wasting('oedema-of-both-feet', 'critical', all(UNDER_5, 'bilateral_pitting_oedema')),
   wasting('moderate-wasting', 'moderate', all(ageMonths(6, YEARS_5), any(below('muacMm', 125), 'muac_yellow'))),
   infant(
@@ -294,7 +298,11 @@ export const CHILD_RULES = [
   community('diarrhoea-14-days', 'high', all(UNDER_5, any(has('diarrhoea', 14), 'persistent_diarrhoea'))),
   community('fever-7-days', 'high', all(UNDER_5, any(has('fever', 7), 'fever_7_days'))),
   community('not-feeding', 'critical', all(UNDER_5, 'unable_to_drink_or_breastfeed')),
-  imci('slow-or-stopped-breathing', 'critical', all(UNDER_5, any('apnoea', atMost('respiratoryRatePerMin', 15)))),
+  imci(
+    'slow-or-stopped-breathing',
+    'critical',
+    all(UNDER_5, any('apnoea', atMost('respiratoryRatePerMin', 15), all('did_not_cry_at_birth', 'hypotonia'))),
+  ),
   imci(
     'shock',
     'critical',

@@ -238,7 +238,18 @@ export const DANGER_RULES = [
     3,
   ),
   emergency('airway-swelling', 'critical', any('tongue_swelling', 'throat_swelling', 'drooling_unable_to_swallow')),
-  emergency('acute-abdomen', 'critical', any('abdominal_rigidity', 'guarding', 'rebound_tenderness')),
+  emergency(
+    'acute-abdomen',
+    'critical',
+    any(
+      'abdominal_rigidity',
+      'guarding',
+      'rebound_tenderness',
+      // A clot from the heart may close the bowel's artery.
+      all('severe_abdominal_pain', any('known_atrial_fibrillation', 'irregular_heartbeat', 'irregular_pulse')),
+    ),
+    2,
+  ),
   emergency(
     'severe-abdominal-pain',
     'high',
@@ -258,7 +269,15 @@ export const DANGER_RULES = [
       any(
         all(
           any('lower_abdominal_pain', 'abdominal_pain', 'right_lower_quadrant_pain', 'left_lower_quadrant_pain'),
-          any('vaginal_bleeding', 'syncope', 'shoulder_tip_pain', 'dizziness', 'pallor'),
+          any(
+            'vaginal_bleeding',
+            'syncope',
+            'presyncope',
+            'dizziness_on_standing',
+            'shoulder_tip_pain',
+            'dizziness',
+            'pallor',
+          ),
         ),
         all('vaginal_bleeding', any('syncope', 'shoulder_tip_pain')),
       ),
@@ -391,6 +410,7 @@ export const DANGER_RULES = [
     'high',
     all(FEVER, any('known_hiv', 'known_sickle_cell', 'known_cancer', 'on_chemotherapy', 'immunosuppressed')),
   ),
+  emergency('fever-on-chemotherapy', 'critical', all('on_chemotherapy', any('fever', from('temperatureC', 38)))),
   emergency(
     'sickle-crisis',
     'critical',
@@ -447,6 +467,7 @@ export const DANGER_RULES = [
         ),
         'syncope',
         'crushing_chest_pain',
+        all('epigastric_pain', 'jaw_pain'),
         'st_elevation',
         'troponin_raised',
         'hypotension',

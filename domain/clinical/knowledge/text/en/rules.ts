@@ -255,6 +255,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.emergency-signs.deep-neck':
     'A jaw or neck that is swollen or stiff, with fever, drooling or hard swallowing: an infection can close the airway.',
   'triage.emergency-signs.fever-weak-immunity': 'Fever in somebody whose defence against infection is weak.',
+  'triage.emergency-signs.fever-on-chemotherapy':
+    'Fever during chemotherapy: without white cells an infection kills within hours.',
   'triage.emergency-signs.sickle-crisis':
     'Sickle cell disease with chest pain, hard breathing, weakness, fits, great pallor or a lasting erection.',
   'triage.emergency-signs.severe-pallor': 'Very pale: severe anaemia.',

@@ -263,6 +263,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.emergency-signs.deep-neck':
     'Taya au shingo iliyovimba au kukakamaa, na homa, kudondosha mate au kumeza kwa shida: maambukizi yanaweza kuziba njia ya hewa.',
   'triage.emergency-signs.fever-weak-immunity': 'Homa kwa mtu mwenye kinga dhaifu ya mwili.',
+  'triage.emergency-signs.fever-on-chemotherapy':
+    'Homa wakati wa tiba ya saratani: bila chembe nyeupe za damu maambukizi huua ndani ya saa chache.',
   'triage.emergency-signs.sickle-crisis':
     'Selimundu pamoja na maumivu ya kifua, kupumua kwa shida, udhaifu, degedege, kupauka sana au uume kusimama bila kulegea.',
   'triage.emergency-signs.severe-pallor': 'Amepauka sana: upungufu mkali wa damu.',

@@ -187,6 +187,7 @@ export const BIRTH_FINDINGS_EN = {
       '(since|after) (caesarean|section|cs)',
       'day {1-42} (mother|pp|pnc)',
       '(discharged|day) ~ after normal birth',
+      '(baby|son|daughter) born ~ (days|weeks) ago',
     ],
   },
   heavy_bleeding_after_birth: {

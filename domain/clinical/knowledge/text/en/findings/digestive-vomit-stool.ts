@@ -273,6 +273,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'diarrheal',
       '{stool} (loose|runny)',
       '{stool} ~ (loose|runny)',
+      'runny (stomach|tummy|belly)',
     ],
   },
   watery_diarrhoea: {

@@ -87,6 +87,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '! (mother|mum|mom) ~ hiv negative',
       '! hiv unexposed',
       '(labour|mother|mum|mama) ~ (reactive|no arvs)',
+      '(mother|mum|mama) tested (pos|positive)',
     ],
   },
   contact_sick: {
@@ -409,6 +410,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'dabigatran',
       'thins blood',
       'eliquis',
+      '(stopped|blood|takes) thinner',
     ],
   },
   tb_treatment: {

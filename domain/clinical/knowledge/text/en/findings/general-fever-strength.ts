@@ -234,7 +234,16 @@ export const FEVER_AND_STRENGTH_EN = {
   sweating: {
     label: 'Sweating',
     question: 'Are you sweating more than usual?',
-    phrases: ['sweating', 'sweaty', 'diaphoresis', 'diaphoretic', 'perspiring', 'perspiration', 'drenched sweat'],
+    phrases: [
+      'sweating',
+      'sweaty',
+      'diaphoresis',
+      'diaphoretic',
+      'perspiring',
+      'perspiration',
+      'drenched sweat',
+      '(shirt|pillow) (soaked|drenched)',
+    ],
   },
   excessive_sweating: {
     label: 'Heavy sweating',

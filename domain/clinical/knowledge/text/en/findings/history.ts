@@ -38,6 +38,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'have sugar disease',
       'sugar ~ (tablets|insulin|medicine)',
       'sugar (sickness|illness)',
+      '(sugar|diabetes) (tablets|medicine|drugs|injection)',
     ],
   },
   known_hiv: {
@@ -143,7 +144,13 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
   known_atrial_fibrillation: {
     label: 'Known atrial fibrillation',
     question: 'Have you been told that your heart beats irregularly?',
-    phrases: ['atrial fibrillation', 'afib', 'af on (warfarin|anticoagulation)', 'atrial flutter'],
+    phrases: [
+      'atrial fibrillation',
+      'afib',
+      'af on (warfarin|anticoagulation)',
+      'atrial flutter',
+      '(hx|history|known) af',
+    ],
   },
   known_stroke: {
     label: 'Stroke before',

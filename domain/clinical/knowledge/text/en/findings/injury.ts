@@ -144,6 +144,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'boggy ~ (temple|scalp|parietal|forehead|head)',
       'cycled into',
       'bonked head',
+      '(walked|ran|crashed|cycled|bumped) into (door|cupboard|wall|pole|post|tree)',
+      'bruise ~ temple',
     ],
   },
   loss_of_memory_of_event: {
@@ -532,6 +534,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '({hand}|{leg}|{foot}|arm|thumb) (torn|ripped) (off|away)',
       '(machine|train|panga|saw|mill) ~ (took|removed|chopped|cut off) ({hand}|{leg}|arm|{foot})',
       'cut off (two|three|four) {hand}',
+      '(finger|toe|thumb) (off|cut off|severed)',
     ],
   },
   burn: {
@@ -621,6 +624,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(lund chart|rule of nines|body surface|burnt|burned) ~ {10-100} (percent|per cent)',
       '{10-100} (percent|per cent) ~ (blister|charred|white patches|raw)',
       '(blister|burn|scald|raw) ~ {10-90} percent',
+      'estimate {10-90} percent',
     ],
   },
   burn_of_face_or_airway: {

@@ -254,6 +254,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '! not hear (voices|things)',
       '(talks|speaks) people who not',
       '(talks|answers|speaks) (back|) (radio|television|tv|walls|trees)',
+      '(laugh|argue|chat) ~ (not see|nobody)',
     ],
   },
   auditory_hallucinations: {
@@ -338,6 +339,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(insists|claims|thinks|believes|convinced) (president|king|jesus|messiah)',
       '(neighbours|people|police|colleagues) ~ (send messages|plot|spy|track)',
       '(tapes|covers|blocks) windows',
+      '(put|planted|implanted|inserted) ~ (camera|chip|microphone)',
     ],
   },
   paranoia: {

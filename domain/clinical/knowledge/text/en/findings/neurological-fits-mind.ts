@@ -400,6 +400,7 @@ export const FITS_AND_MIND_EN = {
       '(mind|brain|thinking) ~ (not (straight|right|together|clear)|mixed|wandering)',
       'mix (up|) (names|people|things|days|everything)',
       '(cannot|unable) follow (what|conversation|talk)',
+      '(call|calling) ~ (dead|wrong name)',
     ],
   },
   delirium: {

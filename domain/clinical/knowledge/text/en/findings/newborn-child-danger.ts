@@ -163,6 +163,7 @@ export const NEWBORN_DANGER_EN = {
       '(keeps pulling|clings|fights) ~ (cup|glass|mug)',
       'finish (water|cup|glass) ~ (one go|more|again)',
       '(remove cup|take cup|take away cup|cup empty|cup finished|cup removed|water finished) ~ (cries|screams|angry|fights)',
+      '(grabs|grabbing|snatches) ~ (ors|spoon|drink)',
     ],
   },
   restless_irritable: {

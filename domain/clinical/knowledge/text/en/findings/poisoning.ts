@@ -119,6 +119,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(ate|eaten|chewed) (red|white|) (iron|pressure|sugar|bp|) (tablets|pills|vidonge)',
       'od {8-200}',
       'od ~ {8-200} (tylenol|tabs|pills|tablets|aspirin|ibuprofen)',
+      'handful ~ (tylenol|pills|tablets|panadol|paracetamol)',
     ],
   },
   opioid_use: {

@@ -350,6 +350,8 @@ export const PREGNANCY_FINDINGS_EN = {
       'waters (came|come|go|went)',
       'gush ~ (trousers|bed|skirt|dress|clear|soaked|legs)',
       '(trickle|trickling) down leg',
+      'water (ran|runs|poured) down',
+      'warm water ~ (ankle|down)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -438,6 +440,7 @@ export const PREGNANCY_FINDINGS_EN = {
       'baby (lazy|silent|gone silent|gone still) ~ ({late_pregnancy}|yesterday|morning|evening|womb)',
       '(counted|felt) ~ (faint ones|two faint|few faint|only two|maybe two)',
       'lazy since',
+      '(one|two|few) (|small|soft|weak) (push|poke|kick) ~ (since|yesterday|soda|morning|night)',
     ],
   },
   abnormal_fetal_heart: {

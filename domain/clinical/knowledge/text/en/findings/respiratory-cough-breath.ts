@@ -269,13 +269,14 @@ export const COUGH_AND_BREATH_EN = {
       'air hunger',
       '(enough air|panting|air finishes)',
       '(cannot|unable) get (air|breath)',
-      'no breath',
+
       'lack breath',
       'lack air',
       'want of air',
       'short wind',
       'steals breath',
       '(air not enough|breath cut|air cut|breath finishes)',
+      'no breath',
     ],
   },
   difficulty_breathing: {

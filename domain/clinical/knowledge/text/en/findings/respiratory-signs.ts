@@ -307,6 +307,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'breath ~ (forgets|ceases|long gap|long pause|pauses between)',
       '(quits|quit|paused) breathing',
       '(no|without) breath ~ (tap|shake|rub|limp|starts again)',
+      '(floppy|blue|limp) ~ no breathing',
     ],
   },
   noisy_chest: {

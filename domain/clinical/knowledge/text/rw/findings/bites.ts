@@ -15,6 +15,7 @@ export const BITES_FINDINGS_RW: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '(inshira|impiri|incira) ~ {bit}',
       '(inzoka|nzoka) ~ (shinzwe amenyo|yashinzwe amenyo|yamushinze amenyo|yanshinze amenyo|yamukanyuze|yamukubise amenyo|yanteye ubumara|yamuteye ubumara|yamuciriye)',
       '(inzoka|nzoka) ~ (yamukomerekeje|yankomerekeje|yakomerekeje|yankoze ku kirenge|yanyiriye|yamutemaguye|yamukubise|yaramuriye|yankuruye)',
+      'inzoka ~ (indya|yandya|indiye|yandiye|yariye|iramurya|yamuriye|yarumye|yandumye)',
     ],
   },
   swelling_after_bite: {
