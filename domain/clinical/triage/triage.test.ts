@@ -782,9 +782,10 @@ describe('Signs that make a rule together', () => {
     expect(months(years(77), 'severe_abdominal_pain')).not.toContain(rule)
   })
 
-  it('hold a red arm tape for an undernourished child where no age is told', () => {
+  it('hold a very thin arm for severe wasting where no age is told', () => {
     const rule = 'triage.wasting.severe-with-appetite'
-    expect(rulesOf({ findings: present('muac_red') })).toContain(rule)
+    expect(rulesOf({ vitals: { muacMm: 114 } })).toContain(rule)
+    expect(rulesOf({ vitals: { muacMm: 115 } })).not.toContain(rule)
   })
 
   it('take dead tissue with diabetes and fever for an emergency', () => {

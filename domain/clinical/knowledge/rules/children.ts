@@ -183,9 +183,9 @@ export const CHILD_RULES = [
     ),
     3,
   ),
-  // Nobody measures an older child so: a red tape counts where the age is not told.
+  // So thin an arm is one of severe wasting at any age: it counts where the age is not told.
   {
-    ...wasting('severe-with-appetite', 'high', any(all(ageMonths(6, YEARS_5), WASTED), 'muac_red'), 2),
+    ...wasting('severe-with-appetite', 'high', any(all(ageMonths(6, YEARS_5), WASTED), below('muacMm', 115)), 2),
     general: true,
   },
   wasting('oedema-of-both-feet', 'critical', all(UNDER_5, 'bilateral_pitting_oedema')),
