@@ -316,7 +316,6 @@ export const MOUTH_AND_TEETH_EN = {
       'hole ~ cheek',
       'necrotizing ~ (gingivitis|stomatitis|gingivostomatitis)',
       'necrotising ~ (gingivitis|stomatitis)',
-      'punched out ~ (gingiva|papillae|gums|gingival)',
       '(cheek|face|gum|mouth) ~ (turned black|rotting|rotten|rots|black hole|dead flesh|eaten away|falling off|going black|black dead|necrosis|dying|decaying)',
       'cheek (black|dead)',
       'gum (black|dead)',

@@ -61,7 +61,6 @@ export const THROAT_AND_NECK_EN = {
       '(saliva|spit|spittle|drooling|dribble|(saliva|spit) (drip|pour)) ~ (cannot|unable|not|never|hardly|nothing|nothing can) (swallow|go down|pass|gulp|drink)',
       '(saliva|spit|spittle|drooling|dribble) ~ (refuses swallow|swallow anything|throat (refuse|block|closed))',
       '(cannot|unable|not) ~ (spit|saliva) down',
-      '(spit|saliva) ~ (bowl|tissue|bucket)',
     ],
   },
   sits_leaning_forward_to_breathe: {
@@ -189,7 +188,6 @@ export const THROAT_AND_NECK_EN = {
       '(one|left|right) tonsil ~ (pushed|bulging|bigger|swollen|displaced|large|huge)',
       '(one|left|right) tonsil (pushed|bulging|swollen|bigger|bulges|enlarged|displaced)',
       '(uvula|little tongue) ~ (pushed|shifted|one side)',
-      '(swelling|bulging) (above|beside|next to|around) (one|left|right|the) tonsil',
     ],
   },
   throat_membrane: {

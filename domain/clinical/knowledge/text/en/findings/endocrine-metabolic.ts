@@ -56,7 +56,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(fruity|acetone|ketotic|sweet smelling|sweet) (breath|odor|odour|odor breath|odour breath|smelling breath)',
       '(fruity|acetone|ketotic|sweet smelling|sweet) (breath odor|breath odour|smell)',
       'breath ~ (fruity|acetone|ketones|ketotic|nail polish|sweet|fruit|pineapple|mango|banana|cutex)',
-      '(fruity|acetone) ~ (breath|odor|odour|smell)',
       'smell ketones',
       'pear drops',
       'mouth smells ~ (fruit|acetone|banana|pineapple|mango|nail polish|sweet)',
@@ -377,7 +376,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(excess|excessive|increased|unwanted|coarse|dark|terminal|male pattern) ~ (facial hair|body hair|hair growth|hair face|hair chin|hair abdomen)',
       '(facial hair|beard|moustache) ~ (woman|girl|female|lady)',
       'hair (chin|upper lip|face|chest) ~ (woman|girl|female|shaves|waxing|coarse|growth|like man)',
-      '(virilization|virilisation|virilized|deepening voice|deep voice)',
     ],
   },
   breast_growth_in_man: {
@@ -417,7 +415,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'muscle spasms ~ (hands|feet|thyroidectomy)',
       '(hands|fingers) (cramp lock|lock|stiffen|claw)',
       '(fingers|hands) ~ (lock up|curl up|pull together|curl inwards)',
-      '{hand} (bent|bend|stiff|closed|curled) ~ (cannot|not) open',
       '{hand} ({foot}|leg) ~ (cramp|bend|twist|curl)',
       '{hand} (twist|bend|bent) (inwards|inside|wrist)',
     ],

@@ -70,7 +70,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '({relative}|roommate|room mate|classmate|friend|neighbour|neighbor|student|pupil|somebody|someone) ~ (meningitis|meningococcal)',
       '! no contact ~ meningitis',
       '(csf|lumbar) ~ diplococci',
-      'shared (mug|cup|bed|room) ~ (meningitis|csf)',
     ],
   },
   mother_with_hiv: {
@@ -144,7 +143,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'attended funeral ~ died fever',
       'funeral ~ died bleeding',
       'burial someone ~ bled',
-      '(people|many|others|patients) ~ (bleed die|bleeding die|die bleeding)',
     ],
   },
   contact_cholera: {

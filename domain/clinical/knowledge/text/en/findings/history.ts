@@ -292,7 +292,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'cyclosporine',
       'mycophenolate',
       'biologic therapy',
-      '(carbimazole|methimazole|propylthiouracil|clozapine) ~ (sore throat|fever|temperature|mouth ulcer|throat)',
     ],
   },
   known_depression: {

@@ -126,7 +126,6 @@ export const COUGH_AND_BREATH_EN = {
       'spitting blood',
       'blood stained (sputum|phlegm)',
       'expectorated ~ blood',
-      'blood (thread|threads) ~ (cough|spit|phlegm|sputum)',
       '(cough|lungs) ~ ((something|stuff|spots|streaks|drops|real) (red|blood)|red (streaks|fresh blood)|blood (inside|mixed|stain|handkerchief))',
       'cough ~ (streaks|specks|traces|drops) {bleeding}',
       '(bring|bringing|brought) (up|out|) (bright|fresh|red) blood',

@@ -231,7 +231,6 @@ export const OTHER_RESULTS_EN = {
       'collapsed lung',
       'absence lung markings',
       'tracheal deviation',
-      '(cxr|x ray|xray) ~ (air around lung|lung collapse)',
       'lung collapsed',
       'absent lung markings',
       'deep sulcus',

@@ -124,9 +124,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       'rapidly spreading {red}',
       'pain ~ (worse than looks|than what see|than what you see)',
       '(redness|infection|swelling|cellulitis) ~ spreading (fast|quickly|rapidly|by hour|hourly)',
-      'rapidly spreading ~ (redness|infection|cellulitis|swelling)',
       'pain (far|much) (worse|more) ~ (wound|skin|looks)',
-      '(small|tiny) (wound|cut|scratch) ~ (agony|unbearable pain)',
     ],
   },
   crepitus_skin: {
@@ -433,7 +431,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'bleeding tendency',
       'bleeding diathesis',
       'bleeds a lot from small cuts',
-      'bleeding (out|) every (hole|opening|where|part)',
       'blood ~ ((nose|gums) (gums|nose|urine|stool)|eyes nose|where (injected|pricked)|needle (marks|holes)|drip site)',
       '({bleeding}|bruise) ~ (without (hit|wound|reason|anybody)|started alone|cannot explain|nobody (hit|beat|touched)|nothing hit)',
     ],

@@ -271,7 +271,6 @@ export const RASH_FINDINGS_EN = {
       'tiny {red} spots',
       '(pinpoint|pin point|tiny|small|little) (purple|bleeding|blood|bruise|dark red) (spots|dots|marks)',
       '(pinpoint|pinhead|pin prick|pinprick) (spots|dots|rash|{bleeding})',
-      '(tiny|small|little) (spots|dots) ~ bleeding under skin',
       'bleeding spots under skin',
       '(spots|dots) ~ like pin pricks',
       '(tiny|small|little) red (spots|dots|points) ~ (blood|under skin|pencil|pen|pin)',
