@@ -34,7 +34,7 @@ describe('An assessment in words', () => {
     })
     expect(reasons[0]).toMatchObject({ level: 'critical', kindText: 'Warning sign' })
     expect(reasons.map(({ text }) => text)).toContain(
-      'Heavy bleeding after birth, or an afterbirth that does not come: death can follow within two hours.',
+      'Heavy bleeding or a soft womb after birth, or an afterbirth that does not come: death can follow within two hours.',
     )
     expect(reasons.find(({ kind }) => kind === 'conditions')?.text).toContain('Postpartum haemorrhage')
     expect(dangerSigns).toContain('Heavy bleeding in the first day after birth')

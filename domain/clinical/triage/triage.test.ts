@@ -782,12 +782,6 @@ describe('Signs that make a rule together', () => {
     expect(months(years(77), 'severe_abdominal_pain')).not.toContain(rule)
   })
 
-  it('hold a very thin arm for severe wasting where no age is told', () => {
-    const rule = 'triage.wasting.severe-with-appetite'
-    expect(rulesOf({ vitals: { muacMm: 114 } })).toContain(rule)
-    expect(rulesOf({ vitals: { muacMm: 115 } })).not.toContain(rule)
-  })
-
   it('take dead tissue with diabetes and fever for an emergency', () => {
     const rule = 'triage.glucose.infected-foot-with-illness'
     expect(months(years(60), 'known_diabetes', 'gangrene', 'rigors')).toContain(rule)

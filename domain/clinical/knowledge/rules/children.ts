@@ -183,11 +183,7 @@ export const CHILD_RULES = [
     ),
     3,
   ),
-  // So thin an arm is one of severe wasting at any age: it counts where the age is not told.
-  {
-    ...wasting('severe-with-appetite', 'high', any(all(ageMonths(6, YEARS_5), WASTED), below('muacMm', 115)), 2),
-    general: true,
-  },
+  { ...wasting('severe-with-appetite', 'high', all(ageMonths(6, YEARS_5), WASTED)), general: true },
   wasting('oedema-of-both-feet', 'critical', all(UNDER_5, 'bilateral_pitting_oedema')),
   wasting('moderate-wasting', 'moderate', all(ageMonths(6, YEARS_5), any(below('muacMm', 125), 'muac_yellow'))),
   infant(

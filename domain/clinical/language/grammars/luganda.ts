@@ -227,6 +227,7 @@ export const LUGANDA: Grammar = {
       'yazaaliddwa jjo, yazaaliddwa leero, azaaliddwa leero, azaaliddwa jjo, yaakazaalibwa leero, yazaaliddwa eggulo, azaaliddwa kati, yazaaliddwa ekiro, yazaaliddwa enkya, yazaaliddwa ku makya',
     ),
     othersBefore: list('yafa, embwa erina'),
+    othersBehind: list('yansiiga, yannyambukiza, yampadde, yampa, ye yansiiga'),
     ages: list(
       "{person} wa {unit} #, {person} ow'{unit} #, {person} ow{unit} #, {person} wange wa {unit} #, {person} wange ow'{unit} #, {person} alina {unit} #, {person} wange alina {unit} #, {person} aweza {unit} #, {person} wange owa {unit} #, {person} owa {unit} #, {person} wa {unit} #, {person} wange owemyaka #, {person} ali {unit} #, {person} wange ow{unit} #, {person} wange w'{unit} #, {person} w'{unit} #, {person} aweza {unit} #, {person} wange aweza {unit} #, wange ow'{unit} #, wange w'{unit} #, owa myaka #, owa myezi #, ndi wa myaka #, ka myaka #, ka myezi #, {person} waffe ow{unit} #, waffe ow'{unit} #, waffe wa {unit} #, omusajja #, omukyala #, omukazi #, omuwala #, omulenzi #, alina emyaka #, nnina emyaka #, nina emyaka #, alina emyezi #, wa myaka #, wa myezi #, aweza emyaka #, aweza emyezi #",
     ),

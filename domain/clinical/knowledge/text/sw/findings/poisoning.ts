@@ -45,7 +45,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       'dawa (spray|kuspray|pump|nyanya|mboga|kahawa|mimea|shamba|wadudu) ~ (mwagikia|nimwagikia|mmwagikia|rukia|vuta|ingia|mwili)',
       '(spray|kuspray|pulizia|nyunyizia|nyunyiza|pump) ~ (shamba|mimea|nyanya|mboga|kahawa|mahindi|wadudu)',
       '(diazinon|malathion|dimethoate|chlorpyrifos|cypermethrin|gramoxone|paraquat|selecron|karate|actellic|dursban|lannate|steladone|triatix|duduthrin|dudu dust|roundup|furadan|ddvp|sniper|thiodan|dawa dudu) ~ (nywa|kunywa|ashanywa|meza|ashameza|lamba|mwagikia|vuta|pulizia|ingia)',
-      'sumu (kuua|kuulia|ya) (magugu|wadudu|kupe|mimea|mbu)',
+      '(kunywa|nywa|meza|ashanywa|ashameza|pulizia|nyunyizia|nusa|vuta) ~ sumu (kuua|kuulia|ya) (magugu|wadudu|kupe|mimea|mbu)',
     ],
   },
   kerosene_swallowed: {
