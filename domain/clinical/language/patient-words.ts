@@ -1,7 +1,7 @@
 import { unitDays } from '#domain/clinical/language/age-months.ts'
+import { digitsReader } from '#domain/clinical/language/digits.ts'
 import { type Grammar, ownRelatives } from '#domain/clinical/language/grammar.ts'
 import { likelyAgeReader, ownTellingReader } from '#domain/clinical/language/likely-age.ts'
-import { digitsReader } from '#domain/clinical/language/measurements.ts'
 import { ageReader, templatesOf } from '#domain/clinical/language/patient-age.ts'
 import { withoutAccents } from '#domain/clinical/language/plain-text.ts'
 import { anyOf, asWords, numberOf } from '#domain/clinical/language/templates.ts'
