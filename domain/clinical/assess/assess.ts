@@ -130,8 +130,8 @@ export function assess(
 }
 
 /**
- * Whether a long text is all that there is, and nothing of it was understood. What was ticked ends that, unless it is a
- * danger sign, so that one more of them lowers nothing.
+ * Whether a long text is all that there is, and nothing of it was understood. What was ticked or read ends that, unless it
+ * is a danger sign, so that one more of them lowers nothing.
  */
 function isUnheardStory(
   { text = '', findings = [] }: ClinicalCase,
@@ -139,8 +139,9 @@ function isUnheardStory(
   isDanger: (id: string) => boolean,
 ): boolean {
   if (!read || findings.some(({ id, status }) => status === 'present' && !isDanger(id))) return false
-  const told = read.findings.filter(({ status }) => status !== 'absent').length
-  return told === 0 && read.findings.length <= FEW_ABSENT && (text ?? '').trim().split(/\s+/).length >= STORY_FROM
+  const isTold = read.findings.some(({ id, status }) => status !== 'absent' && !isDanger(id))
+  const absent = read.findings.filter(({ status }) => status === 'absent').length
+  return !isTold && absent <= FEW_ABSENT && (text ?? '').trim().split(/\s+/).length >= STORY_FROM
 }
 
 const MONTHS_A_YEAR = 12

@@ -24,6 +24,7 @@ describe('A long story of which nothing was understood', () => {
 
   it('stays one beside a danger sign that is none of today, and beside what is not there', () => {
     expect(levelOf(STORY, { id: 'abdominal_mass', status: 'present' })).toBe('high')
+    expect(levelOf(`${STORY} There is an abdominal mass.`)).toBe('high')
     expect(levelOf(STORY, { id: 'runny_nose', status: 'absent' })).toBe('high')
   })
 })

@@ -15,6 +15,7 @@ import {
   YEARS_5,
   YEARS_12,
   YEARS_16,
+  YEARS_30,
 } from '#domain/clinical/knowledge/rules/write.ts'
 import type { TriageRule, When } from '#domain/clinical/triage/rule.ts'
 
@@ -44,7 +45,6 @@ const community = ruleOf('community', 'WHO/UNICEF, Caring for the sick child in 
 
 /** From this age on adults' signs of advanced HIV disease hold. */
 const YEARS_10 = 120
-const YEARS_30 = 360
 const YEARS_40 = 480
 const YEARS_65 = 780
 const FEVER: When = any('fever', 'high_fever', from('temperatureC', 37.5))

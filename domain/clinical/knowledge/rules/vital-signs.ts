@@ -12,6 +12,7 @@ import {
   YEARS_5,
   YEARS_12,
   YEARS_16,
+  YEARS_30,
 } from '#domain/clinical/knowledge/rules/write.ts'
 import type { TriageRule } from '#domain/clinical/triage/rule.ts'
 
@@ -32,7 +33,6 @@ const older = ruleOf(
   'WHO, Pocket book of hospital care for children, 2nd edition, 2013; APLS 6th edition',
 )
 
-const YEARS_30 = 360
 const ADULT = ageMonths(YEARS_16)
 const OLDER_CHILD = ageMonths(YEARS_5, YEARS_16)
 

@@ -48,3 +48,4 @@ export const MONTHS_2 = 2
 export const YEARS_5 = 60
 export const YEARS_12 = 144
 export const YEARS_16 = 192
+export const YEARS_30 = 360
