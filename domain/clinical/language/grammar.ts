@@ -1,4 +1,4 @@
-import type { LimitedVital } from '#domain/clinical/case/vital-signs.ts'
+import type { LimitedVital, VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import type { OverWords } from '#domain/clinical/language/over.ts'
 
 /** How a language tells how old somebody is, and whose an age is. */
@@ -49,6 +49,31 @@ export interface PersonWords extends AgeWords {
   readonly dates?: readonly string[]
   /** How the weeks of a pregnancy are said: `mimba ya wiki #`; with `{unit}` where it is not weeks. */
   readonly gestations: readonly string[]
+  /** Says that somebody is pregnant: weeks by themselves are then no length of an illness. */
+  readonly obstetric?: RegExp
+  /**
+   * Finds the weeks of a pregnancy that are told without its word, one pattern after the other; the first group is their
+   * number.
+   */
+  readonly weeksTold?: readonly WeeksTold[]
+  /** Which month of a pregnancy somebody is in, by its name: `the eighth month` is 8. The first group is the name. */
+  readonly monthBegun?: RegExp
+}
+
+/** Weeks of a pregnancy that are told by themselves. */
+export interface WeeksTold {
+  readonly pattern: RegExp
+  /** Only in a text that says otherwise that somebody is pregnant. */
+  readonly ifObstetric?: true
+}
+
+/** A number that by its words can only be one measurement: "56 breaths in the full minute". */
+export interface MeasurePattern {
+  readonly vital: LimitedVital
+  /** Its first group is the number, its second the unit, which may be empty. */
+  readonly pattern: RegExp
+  /** From what is written to the unit of the vital sign; as written without it. */
+  readonly convert?: ((value: number, unit: string) => number) | undefined
 }
 
 /** How a language names what is measured. Words as they are written; accents and case do not matter. */
@@ -61,6 +86,14 @@ export interface MeasureWords {
   readonly over: readonly string[]
   /** Say that glucose was measured fasting. */
   readonly fasting: readonly string[]
+  /** Measurements that are told with their name somewhere in the sentence, or without it; tried before the names. */
+  readonly told?: readonly MeasurePattern[]
+  /** A blood pressure told in words, the higher number in the first group: "upper 160, lower 110". */
+  readonly toldPressures?: readonly RegExp[]
+  /** Say how somebody answers who is not alert, the worst first. */
+  readonly answers?: readonly (readonly [NonNullable<VitalSigns['consciousness']>, RegExp])[]
+  /** Says that oxygen is given. */
+  readonly onOxygen?: RegExp
 }
 
 /** How a language strings words together that say something of one and the same thing. */

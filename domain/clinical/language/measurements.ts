@@ -1,15 +1,10 @@
 import { type LimitedVital, VITAL_LIMITS, type VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import { digitsReader } from '#domain/clinical/language/digits.ts'
-import type { Grammar, MeasureWords } from '#domain/clinical/language/grammar.ts'
+import type { Grammar, MeasurePattern, MeasureWords } from '#domain/clinical/language/grammar.ts'
 import { withoutAccents } from '#domain/clinical/language/plain-text.ts'
 import { anyOf, asWords } from '#domain/clinical/language/templates.ts'
 
-type Convert = (value: number, unit: string) => number
-interface Reader {
-  readonly vital: LimitedVital
-  readonly pattern: RegExp
-  readonly convert?: Convert | undefined
-}
+type Convert = NonNullable<MeasurePattern['convert']>
 
 const MG_PER_MMOL = 18.016
 const MG_PER_DL_IN_G_PER_L = 100
@@ -66,7 +61,7 @@ const weightOf = (kilograms: string): RegExp =>
   )
 
 /** Numbers that say by their units what they are, in any language. */
-const BY_UNIT: readonly Reader[] = [
+const BY_UNIT: readonly MeasurePattern[] = [
   {
     vital: 'temperatureC',
     pattern: /(?:^|[^\d.])(\d{2,3}(?:[.,]\d{1,2})?)\s*(?:°|º|degrees?|deg)\s*(c|f|celsius|fahrenheit)?\b/iu,
@@ -75,80 +70,16 @@ const BY_UNIT: readonly Reader[] = [
   { vital: 'heartRatePerMin', pattern: /(\d{2,3})()\s*(?:bpm|beats?\s*(?:per|\/|a)\s*min)/iu },
   { vital: 'heartRatePerMin', pattern: /\bP[ :=]{0,2}(\d{2,3})()\b(?!\s*[/%]|[.,]\d)/u },
   { vital: 'respiratoryRatePerMin', pattern: /\bR[ :=]{0,2}(\d{2})()\b(?!\s*(?:[/%]|[a-z])|[.,]\d)/u },
-  { vital: 'heartRatePerMin', pattern: /heart[^.;\d]{0,20}(\d{2,3})()\s*(?:times\s*)?(?:per|\/|a|in a)\s*min/iu },
-  {
-    vital: 'respiratoryRatePerMin',
-    pattern:
-      /(\d{2,3})()\s*(?:breaths?|respirations?)\s*(?:(?:per|\/|an?|in (?:a |one |1 |the )?(?:full |whole )?)?\s*min|in 60 sec)/iu,
-  },
-  // "I counted the breaths as she taught us, 56 in the full minute", "I counted a whole minute while he slept: fifty".
-  {
-    vital: 'respiratoryRatePerMin',
-    pattern: /(?:breath|count|chest)[^.;\d]{0,90}[\s,:](\d{2,3})()\s*in (?:a|the|one) (?:full |whole |complete )?min/iu,
-  },
-  {
-    vital: 'respiratoryRatePerMin',
-    pattern:
-      /(?:count|timed)[^.;\d]{0,60}\bminute[^.;\d]{0,30}[:,=]\s*(\d{2,3})()(?=\s*(?:[.,;]|$|and\b|then\b|breath))/iu,
-  },
-  {
-    vital: 'respiratoryRatePerMin',
-    pattern:
-      /(\d{2})()\s*(?:breaths?\s*)?(?:in|for|over|within)\s*(?:30\s*(?:s\b|sec)|(?:a\s*|the\s*)?half\s*(?:a\s*|the\s*)?min)/iu,
-    convert: (value) => value * 2,
-  },
-  // Counted twice, as one does with the breaths of an infant: "first 66, second 64", "first count 63 and then 61".
-  {
-    vital: 'respiratoryRatePerMin',
-    pattern:
-      /\b(?:first|1st)(?:\s(?:count|time|was|got|it was|i got|gave))*[\s:=]*([3-9]\d|1[0-2]\d)()\b(?=\s*(?:[,;]|breath|per\b|and\b|then\b))(?=[^.;]{0,40}\b(?:second|2nd|again|then|still)\b)/iu,
-  },
-  { vital: 'respiratoryRatePerMin', pattern: /(?:pumu|pumz)[^.;\d]{0,30}\bmara\s+(\d{2,3})()\b/iu },
-  {
-    vital: 'respiratoryRatePerMin',
-    pattern:
-      /(?:count\w*\s(?=\d\d\s*(?:breath|\/|per|an?\b|in ))|(?:beads|timer)[^.;\d]{0,24})(\d{2})()\b(?!\s*(?:m(?:on)?ths?|y(?:ea)?rs?|days?|kg|sec))/iu,
-  },
-  { vital: 'respiratoryRatePerMin', pattern: /breath[^.;\d]{0,24}(\d{2,3})()\s*times/iu },
-  { vital: 'respiratoryRatePerMin', pattern: /pumzi[^.;\d]{0,24}\bni (\d{2})()\b/iu },
-  {
-    vital: 'bloodLossMl',
-    pattern: /(\d{2,4})()\s*(?:ml|mls|cc)\s*(?:of\s+)?(?:blood|lost|blood loss|measured|in the drape)/iu,
-  },
-  { vital: 'bloodLossMl', pattern: /(?:drape|blood loss|ebl|bled)[^.;\d]{0,20}(\d{2,4})()\s*(?:ml|mls|cc|[,.;]|$)/iu },
-  {
-    vital: 'parasitaemiaPercent',
-    pattern:
-      /(\d{1,2}(?:[.,]\d)?)()\s*(?:%|per ?cent)\s*(?:of\s+)?(?:the\s+)?(?:red (?:blood )?cells|rbcs?|erythrocytes|parasit)/iu,
-  },
-  { vital: 'oxygenSaturationPercent', pattern: /(\d{2,3})()\s*(?:%|per ?cent)\s*(?:oxygen|o2|spo2|sat)/iu },
   {
     vital: 'haemoglobinGPerDl',
     pattern: /(?<!(?:albumin|protein|globulin|mchc)[^.;\d]{0,16})(?<![\d.])(\d{1,2}(?:[.,]\d)?)()\s*g\s*\/\s*dl\b/iu,
   },
-  {
-    vital: 'glucoseMmolPerL',
-    pattern:
-      /(?:prick|strip|meter|glucometer|sugars?)(?:(?!ketone|lactate)[^.;\d]){0,30}(\d{1,2}(?:[.,]\d)?)()\s*mmol/iu,
-  },
   { vital: 'painScore', pattern: /(\d{1,2})()\s*(?:\/|out of|sur)\s*10\b/iu },
   { vital: 'weightKg', pattern: weightOf(String.raw`(\d{1,3}(?:[.,]\d{1,2})?)()\s*(?:kg|kilos?)\b(?!\s*\/)`) },
   { vital: 'weightKg', pattern: weightOf(String.raw`\bkilo\s*(\d{1,3}(?:[.,]\d{1,2})?)()\b`) },
-  {
-    vital: 'weightKg',
-    pattern: /(?:weigh|born)(?:(?!\bup\b|gain|plus)[^.;\d]){0,14}(\d{3,4})()\s*g(?:r|m|rams?)?\b/iu,
-    convert: (value) => value / 1000,
-  },
-  { vital: 'weightKg', pattern: /\bgramu\s*(\d{3,4})()\b/iu, convert: (value) => value / 1000 },
-  {
-    vital: 'muacMm',
-    pattern: /\barm\b[^.;\d]{0,20}((?:[6-9]|1\d|2[0-4])(?:[.,]\d)?)()\s*cm\b(?!\s*(?:long|deep|wound|cut|x))/iu,
-    convert: (value) => value * 10,
-  },
-  { vital: 'heightCm', pattern: /(\d{2,3}(?:[.,]\d)?)()\s*cm\b(?=[^.;]{0,18}(?:tall|\())/iu },
 ]
 /** A number that can only be a body's temperature, tried last: 38.6. */
-const BARE_TEMPERATURE: Reader = {
+const BARE_TEMPERATURE: MeasurePattern = {
   vital: 'temperatureC',
   pattern: /(?:^|[^\d.])((?:3[4-9]|4[0-2])[.,]\d)\s*(c\b)?/iu,
   convert: temperature,
@@ -160,8 +91,6 @@ const COUNTS = String.raw`(?!\s*-?\s*(?:min(?:ute)?s|hours?|hrs?|days?|weeks?|wk
 const MM_HG = /(?:^|[^\d/])(\d{2,3})\s*\/\s*(\d{2,3})\s*mm\s*hg/iu
 /** A blood pressure without a name: three digits over two or three are nothing else. */
 const BARE_PRESSURE = /(?:^|[^\d/])(\d{3})\s*\/\s*(\d{2,3})(?![\d/])/u
-const OVER_PRESSURE = /(?<![\d.])(\d{3}|[6-9]\d)\s+over\s+(\d{2,3})(?!\d)/iu
-const UPPER_LOWER = /\bupper\D{0,12}(\d{2,3})\D{1,20}\blower\D{0,12}(\d{2,3})(?!\d)/iu
 /** A low one: no date and no sight is written so, but insulin and tablets of two medicines are. */
 const LOW_PRESSURE =
   /(?<!insulin[^.;]{0,12}|mixtard[^.;]{0,12}|\brhz?\s*)(?<![\d/.])([6-9]\d)\s*\/\s*([2-5]\d)(?![\d/%])/iu
@@ -170,12 +99,6 @@ const MOST_CM_HG = 30
 
 const within = (vital: LimitedVital, value: number) =>
   value >= VITAL_LIMITS[vital][0] && value <= VITAL_LIMITS[vital][1]
-
-const VOICE = /\b(?:responds? (?:only )?to voice|responsive to voice|avpu[ :=]*v)\b/iu
-const PAIN = /\b(?:responds? (?:only )?to pain|responsive to (?:pain|noxious)|avpu[ :=]*p)\b/iu
-const UNRESPONSIVE = /\b(?:unresponsive|avpu[ :=]*u)\b/iu
-const ON_OXYGEN =
-  /\b(?:on|with) (?:\d+(?:\.\d)? ?l(?:iters?|itres?)?(?: ?(?:\/|per) ?min(?:ute)?)?(?: of)? )?(?:oxygen|o2)\b|non-?rebreather|nasal (?:cannula|prongs)/iu
 
 /**
  * A reader of the vital signs that a text gives with numbers, in all the languages given. What no living person can
@@ -189,22 +112,24 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
   const between = String.raw`(?:\s*(?:(?:${links || '(?!)'})(?![\p{L}])|[:=(<>~≥≤,])){0,6}\s*`
   const after = (names: string, rest: string) =>
     new RegExp(String.raw`(?<![\p{L}])(?:${names})(?![\p{L}])${between}${rest}`, 'iu')
-  const named = (Object.keys(VITAL_LIMITS) as LimitedVital[]).flatMap((vital): Reader[] => {
+  const named = (Object.keys(VITAL_LIMITS) as LimitedVital[]).flatMap((vital): MeasurePattern[] => {
     const names = namesOf(vital)
     if (names === '') return []
     const { unit = '()', convert } = UNITS[vital] ?? {}
     return [{ vital, pattern: after(names, String.raw`${NUMBER}${COUNTS}\s*°?\s*${unit}`), convert }]
   })
-  const readers = [...BY_UNIT, ...named, BARE_TEMPERATURE]
+  const told = grammars.flatMap(({ measures }) => measures.told ?? [])
+  const readers = [...BY_UNIT, ...told, ...named, BARE_TEMPERATURE]
   const pressures = [
     after(namesOf('bloodPressure'), String.raw`(\d{2,3})\s*(?:\/|${all('over')})\s*(\d{1,3})(?!\d)`),
     MM_HG,
     BARE_PRESSURE,
-    OVER_PRESSURE,
-    UPPER_LOWER,
+    ...grammars.flatMap(({ measures }) => measures.toldPressures ?? []),
     LOW_PRESSURE,
   ]
   const fasting = new RegExp(asWords(all('fasting')), 'iu')
+  const onOxygen = grammars.flatMap(({ measures }) => measures.onOxygen ?? [])
+  const answers = grammars.flatMap(({ measures }) => measures.answers ?? [])
   const inDigits = digitsReader(grammars)
 
   return (written) => {
@@ -218,12 +143,13 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
       const converted = convert ? convert(value, match[2] ?? '') : value
       if (within(vital, converted)) found[vital] = converted
     }
+    const answer = answers.find(([, words]) => words.test(text))
     return {
       ...found,
       ...pressureOf(text, pressures),
       ...(found.glucoseMmolPerL !== undefined && fasting.test(text) && { glucoseFasting: true }),
-      ...(ON_OXYGEN.test(text) && { onOxygen: true }),
-      ...consciousnessOf(text),
+      ...(onOxygen.some((words) => words.test(text)) && { onOxygen: true }),
+      ...(answer && { consciousness: answer[0] }),
     }
   }
 }
@@ -237,10 +163,4 @@ function pressureOf(text: string, pressures: readonly RegExp[]): Pick<VitalSigns
   const plausible =
     within('systolicMmHg', systolicMmHg) && within('diastolicMmHg', diastolicMmHg) && systolicMmHg > diastolicMmHg
   return plausible ? { systolicMmHg, diastolicMmHg } : {}
-}
-
-function consciousnessOf(text: string): Pick<VitalSigns, 'consciousness'> {
-  if (UNRESPONSIVE.test(text)) return { consciousness: 'unresponsive' }
-  if (PAIN.test(text)) return { consciousness: 'pain' }
-  return VOICE.test(text) ? { consciousness: 'voice' } : {}
 }

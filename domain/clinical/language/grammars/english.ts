@@ -1,5 +1,7 @@
 import { englishForms } from '#domain/clinical/language/forms-english.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { ENGLISH_MEASURES } from '#domain/clinical/language/grammars/english-measures.ts'
+import { ENGLISH_PREGNANCY } from '#domain/clinical/language/grammars/english-pregnancy.ts'
 import { list } from '#domain/clinical/language/written-list.ts'
 
 /** What somebody does who tells of another's illness: of "I" only what is felt or suffered is a sign of the speaker. */
@@ -228,6 +230,7 @@ export const ENGLISH: Grammar = {
     asymptomatic: [],
   },
   persons: {
+    ...ENGLISH_PREGNANCY,
     othersBefore: list(
       "dog is, dog was, dog aged, dog of, puppy is, puppy of, cat is, monkey is, died at, died aged, died when, dead at, passed away at, neighbour's, neighbor's, neighbours, since i was, since he was, since she was, when i was, when he was, when she was, at age, from age, until age, since age, before age, by age, breastfeeding a, breastfeeding my, breastfeeding an, breast feeding my, nursing a, nursing my, from a patient, from an hiv",
     ),
@@ -289,6 +292,7 @@ export const ENGLISH: Grammar = {
     ],
   },
   measures: {
+    ...ENGLISH_MEASURES,
     names: {
       temperatureC: list('temperature, temp, t, fever'),
       heartRatePerMin: list('pulse, heart rate, hr, pulse rate, pr'),

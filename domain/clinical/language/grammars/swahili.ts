@@ -293,6 +293,11 @@ export const SWAHILI: Grammar = {
     auxiliaries: [],
   },
   measures: {
+    told: [
+      { vital: 'respiratoryRatePerMin', pattern: /(?:pumu|pumz)[^.;\d]{0,30}\bmara\s+(\d{2,3})()\b/iu },
+      { vital: 'respiratoryRatePerMin', pattern: /pumzi[^.;\d]{0,24}\bni (\d{2})()\b/iu },
+      { vital: 'weightKg', pattern: /\bgramu\s*(\d{3,4})()\b/iu, convert: (value) => value / 1000 },
+    ],
     names: {
       temperatureC: list('joto, joto la mwili, homa, halijoto, kipimajoto, kipima joto'),
       heartRatePerMin: list(

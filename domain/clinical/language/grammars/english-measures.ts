@@ -1,0 +1,82 @@
+import type { MeasurePattern, MeasureWords } from '#domain/clinical/language/grammar.ts'
+
+/** What English tells of a measurement without naming it right before its number. */
+const TOLD: readonly MeasurePattern[] = [
+  { vital: 'heartRatePerMin', pattern: /heart[^.;\d]{0,20}(\d{2,3})()\s*(?:times\s*)?(?:per|\/|a|in a)\s*min/iu },
+  {
+    vital: 'respiratoryRatePerMin',
+    pattern:
+      /(\d{2,3})()\s*(?:breaths?|respirations?)\s*(?:(?:per|\/|an?|in (?:a |one |1 |the )?(?:full |whole )?)?\s*min|in 60 sec)/iu,
+  },
+  // "I counted the breaths as she taught us, 56 in the full minute", "I counted a whole minute while he slept: fifty".
+  {
+    vital: 'respiratoryRatePerMin',
+    pattern: /(?:breath|count|chest)[^.;\d]{0,90}[\s,:](\d{2,3})()\s*in (?:a|the|one) (?:full |whole |complete )?min/iu,
+  },
+  {
+    vital: 'respiratoryRatePerMin',
+    pattern:
+      /(?:count|timed)[^.;\d]{0,60}\bminute[^.;\d]{0,30}[:,=]\s*(\d{2,3})()(?=\s*(?:[.,;]|$|and\b|then\b|breath))/iu,
+  },
+  {
+    vital: 'respiratoryRatePerMin',
+    pattern:
+      /(\d{2})()\s*(?:breaths?\s*)?(?:in|for|over|within)\s*(?:30\s*(?:s\b|sec)|(?:a\s*|the\s*)?half\s*(?:a\s*|the\s*)?min)/iu,
+    convert: (value) => value * 2,
+  },
+  // Counted twice, as one does with the breaths of an infant: "first 66, second 64", "first count 63 and then 61".
+  {
+    vital: 'respiratoryRatePerMin',
+    pattern:
+      /\b(?:first|1st)(?:\s(?:count|time|was|got|it was|i got|gave))*[\s:=]*([3-9]\d|1[0-2]\d)()\b(?=\s*(?:[,;]|breath|per\b|and\b|then\b))(?=[^.;]{0,40}\b(?:second|2nd|again|then|still)\b)/iu,
+  },
+  {
+    vital: 'respiratoryRatePerMin',
+    pattern:
+      /(?:count\w*\s(?=\d\d\s*(?:breath|\/|per|an?\b|in ))|(?:beads|timer)[^.;\d]{0,24})(\d{2})()\b(?!\s*(?:m(?:on)?ths?|y(?:ea)?rs?|days?|kg|sec))/iu,
+  },
+  { vital: 'respiratoryRatePerMin', pattern: /breath[^.;\d]{0,24}(\d{2,3})()\s*times/iu },
+  {
+    vital: 'bloodLossMl',
+    pattern: /(\d{2,4})()\s*(?:ml|mls|cc)\s*(?:of\s+)?(?:blood|lost|blood loss|measured|in the drape)/iu,
+  },
+  { vital: 'bloodLossMl', pattern: /(?:drape|blood loss|ebl|bled)[^.;\d]{0,20}(\d{2,4})()\s*(?:ml|mls|cc|[,.;]|$)/iu },
+  {
+    vital: 'parasitaemiaPercent',
+    pattern:
+      /(\d{1,2}(?:[.,]\d)?)()\s*(?:%|per ?cent)\s*(?:of\s+)?(?:the\s+)?(?:red (?:blood )?cells|rbcs?|erythrocytes|parasit)/iu,
+  },
+  { vital: 'oxygenSaturationPercent', pattern: /(\d{2,3})()\s*(?:%|per ?cent)\s*(?:oxygen|o2|spo2|sat)/iu },
+  {
+    vital: 'glucoseMmolPerL',
+    pattern:
+      /(?:prick|strip|meter|glucometer|sugars?)(?:(?!ketone|lactate)[^.;\d]){0,30}(\d{1,2}(?:[.,]\d)?)()\s*mmol/iu,
+  },
+  {
+    vital: 'weightKg',
+    pattern: /(?:weigh|born)(?:(?!\bup\b|gain|plus)[^.;\d]){0,14}(\d{3,4})()\s*g(?:r|m|rams?)?\b/iu,
+    convert: (value) => value / 1000,
+  },
+  {
+    vital: 'muacMm',
+    pattern: /\barm\b[^.;\d]{0,20}((?:[6-9]|1\d|2[0-4])(?:[.,]\d)?)()\s*cm\b(?!\s*(?:long|deep|wound|cut|x))/iu,
+    convert: (value) => value * 10,
+  },
+  { vital: 'heightCm', pattern: /(\d{2,3}(?:[.,]\d)?)()\s*cm\b(?=[^.;]{0,18}(?:tall|\())/iu },
+]
+
+/** What of English is a measurement, but for its names. */
+export const ENGLISH_MEASURES: Omit<MeasureWords, 'names' | 'links' | 'over' | 'fasting'> = {
+  told: TOLD,
+  toldPressures: [
+    /(?<![\d.])(\d{3}|[6-9]\d)\s+over\s+(\d{2,3})(?!\d)/iu,
+    /\bupper\D{0,12}(\d{2,3})\D{1,20}\blower\D{0,12}(\d{2,3})(?!\d)/iu,
+  ],
+  answers: [
+    ['unresponsive', /\b(?:unresponsive|avpu[ :=]*u)\b/iu],
+    ['pain', /\b(?:responds? (?:only )?to pain|responsive to (?:pain|noxious)|avpu[ :=]*p)\b/iu],
+    ['voice', /\b(?:responds? (?:only )?to voice|responsive to voice|avpu[ :=]*v)\b/iu],
+  ],
+  onOxygen:
+    /\b(?:on|with) (?:\d+(?:\.\d)? ?l(?:iters?|itres?)?(?: ?(?:\/|per) ?min(?:ute)?)?(?: of)? )?(?:oxygen|o2)\b|non-?rebreather|nasal (?:cannula|prongs)/iu,
+}

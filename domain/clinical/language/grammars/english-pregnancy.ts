@@ -1,0 +1,26 @@
+import type { PersonWords } from '#domain/clinical/language/grammar.ts'
+
+/** How English tells of a pregnancy and of its weeks without the word for it. */
+export const ENGLISH_PREGNANCY: Pick<PersonWords, 'obstetric' | 'weeksTold' | 'monthBegun'> = {
+  obstetric:
+    /\b(?:prim(?:ip)?|multip|pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|waters|liquor|labou?r|\w*gravida|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) pregnancy|by dates|g\d(?:p\d)?|antenatal|anc|midwife|(?:good|fewer|less|normal|baby|feels|felt) movements|moves? (?:less|well)|brown loss|spotting|trickl(?:e|es|ing)|on (?:her|my|the) left|by (?:\w+ )?scan|no scan|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria)\b/iu,
+  weeksTold: [
+    // "At 7 weeks, brown loss": so few weeks are those of a pregnancy beside what is said of no infant.
+    { pattern: /\b([4-9]|1[01])\s*weeks?\b(?=[^.;]{0,40}\b(?:brown loss|spotting)\b)/iu },
+    // Right behind a woman's age: "21-year-old, 35 weeks, BP 148/96".
+    { pattern: /(?:old|y\/?o|woman|female|\dF|gravida)\s*,\s*((?:1\d|2\d|3\d|4[0-3]))\s*weeks?\s*(?=[,.;]|$)/iu },
+    // Where a note begins with so many weeks, they are no length of an illness. A child born at them has a weight.
+    {
+      pattern: /^\s*((?:2\d|3\d|4[0-2]))\s*-?\s*(?:wks?|weeks?)\s*[,;:.](?!.*\b(?:newborn|neonate|born|kg|grams?)\b)/iu,
+    },
+    // "Gush of blood PV 32 wks". No length of an illness.
+    {
+      pattern:
+        /(?<!\b(?:for|x|since|past|last|over|about|after|every|of)\s)\b((?:1[2-9]|[23]\d|4[0-2]))\s*-?\s*(?:wks?|weeks?)\b(?![\s-]*(?:old|ago|of|hx|history|duration|now|post|after))/iu,
+      ifObstetric: true,
+    },
+  ],
+  // "I am in the eighth month".
+  monthBegun:
+    /\b(?:in(?:to)?|is|now)\s+(?:the\s+|my\s+|her\s+)?(third|fourth|fifth|sixth|seventh|eighth|ninth)\s+month\b(?!\s+(?:of\s+(?:treatment|tb|life|arv|illness|tablets)))/iu,
+}
