@@ -3,6 +3,7 @@ import { languageDetector } from '#domain/clinical/language/detect-language.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import type { ClinicalLanguage } from '#domain/clinical/language/languages.ts'
 import { type ReadText, textReader } from '#domain/clinical/language/read-text.ts'
+import { mostRecent } from '#domain/clinical/most-recent.ts'
 
 /** Clinicians of every country write `BP`, `RDT positive` and `no LOC` into their own language. */
 const ALWAYS: ClinicalLanguage = 'en'
@@ -11,6 +12,8 @@ const BESIDE_ENGLISH: ClinicalLanguage = 'sw'
 /** A text with so many small words of another language changes into it. */
 const CHANGES_FROM = 2
 const MOST_LANGUAGES = 3
+/** Of nine languages three can be chosen in 504 ways, and a reader takes about 8 MB: more than a process may have. */
+const MOST_READERS = 16
 
 export interface TextIn {
   /** The language that the text is said to be in; told from its words where it is not given or not known here. */
@@ -27,13 +30,9 @@ export function anyLanguageReader(packs: readonly LanguagePack[]): (text: string
   const detect = languageDetector(
     Object.fromEntries(packs.map(({ language, words }): [string, Grammar] => [language, words.grammar])),
   )
-  const readers = new Map<string, ReturnType<typeof textReader>>()
-  const readerOf = (languages: readonly ClinicalLanguage[]) => {
-    const key = languages.join(' ')
-    const made = readers.get(key) ?? textReader(languages.flatMap((one) => byLanguage.get(one)?.words ?? []))
-    readers.set(key, made)
-    return made
-  }
+  const readerOf = mostRecent(MOST_READERS, (languages: string) =>
+    textReader(languages.split(' ').flatMap((one) => byLanguage.get(one as ClinicalLanguage)?.words ?? [])),
+  )
   return (text, { language, ageMonths } = {}) => {
     const detected = detect(text).map((one) => ({ ...one, language: one.language as ClinicalLanguage }))
     const said = packs.find((pack) => pack.language === language)?.language
@@ -48,6 +47,6 @@ export function anyLanguageReader(packs: readonly LanguagePack[]): (text: string
       first === ALWAYS ? BESIDE_ENGLISH : ALWAYS,
       ...others.map((one) => one.language),
     ]
-    return readerOf([...new Set(languages)].slice(0, MOST_LANGUAGES))(text, ageMonths)
+    return readerOf([...new Set(languages)].slice(0, MOST_LANGUAGES).join(' '))(text, ageMonths)
   }
 }
