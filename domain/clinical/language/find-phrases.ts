@@ -151,7 +151,15 @@ function namedBy(
   const taking = mentions.filter(({ finding }) => finding !== IDIOM)
   const optional = new Set(words.filter((word) => word.optional).map(({ at }) => at))
   mentions.push(
-    ...joinHalves(halves, { phrases: index.phrases, tokens, lists, whole: byWord(taking), isDenied, optional }),
+    ...joinHalves(halves, {
+      phrases: index.phrases,
+      tokens,
+      lists,
+      whole: byWord(taking),
+      isDenied,
+      optional,
+      counted: new Set(words.map(({ at }) => at)),
+    }),
   )
   const all = byWord(mentions)
   return mentions.filter((one) => one.finding !== COMPOUND && !isTwo(one, all, tokens, lists))

@@ -184,6 +184,8 @@ export interface Grammar {
   readonly smallBefore?: Readonly<Record<string, RegExp>>
   /** Look like denials and are none: `no relief`, `not only`. */
   readonly noDenials: readonly string[]
+  /** Begin something else than what was told before: `but`. In one word. */
+  readonly buts?: readonly string[]
   /** End what a denial reaches: `but`, `has`. */
   readonly turns: readonly string[]
   /** Whether a word by itself begins a new statement, as a verb with its subject does in Swahili. */

@@ -4,9 +4,10 @@ import type { Half } from '#domain/clinical/language/phrase-index.ts'
 import { DASH, type Token } from '#domain/clinical/language/tokens.ts'
 import type { WordLists } from '#domain/clinical/language/word-lists.ts'
 
-/** Words between the halves of a phrase, at most. A comma counts as several. */
-const LONGEST_GAP = 7
-const COMMA_GAP = 4
+/** Words of content between the halves of a phrase, at most. A comma counts as several. */
+const LONGEST_GAP = 8
+const COMMA_GAP = 3
+const BUT_GAP = 3
 /** Tokens between them, marks and all, at most: farther apart nothing is looked at. */
 const FARTHEST = 40
 /** Words of a text. */
@@ -35,17 +36,20 @@ interface Sentence {
   readonly isDenied: (at: number) => boolean
   /** Words that add nothing to a phrase: the "feel" of "feel cold". */
   readonly optional: ReadonlySet<number>
+  /** Where its words of content are: what is skipped is no distance. */
+  readonly counted: ReadonlySet<number>
 }
 
 /** Words between two halves: a list, however long, is no gap. */
-function gapBetween(one: FoundHalf, other: FoundHalf, { tokens, lists }: Sentence): number {
+function gapBetween(one: FoundHalf, other: FoundHalf, { tokens, lists, counted }: Sentence): number {
   const [left, right] = one.from <= other.from ? [one, other] : [other, one]
   let gap = 0
   for (let at = left.to + 1; at < right.from; at++) {
     if (lists.bridges(left.to, right.from, at)) continue
-    const { kind, text } = tokens[at] ?? { kind: 'word' }
+    const { kind, text } = tokens[at] ?? {}
     if (kind === 'comma' && text !== DASH) gap += COMMA_GAP
-    else if (kind === 'word' || kind === 'number') gap += 1
+    else if (lists.isBut(at, tokens)) gap += BUT_GAP
+    else if (counted.has(at)) gap += 1
   }
   return gap
 }

@@ -24,6 +24,8 @@ export interface WordLists {
   readonly isDescribing: (at: number, tokens: readonly Token[]) => boolean
   /** Whether the token at this place is an "and". */
   readonly isJoin: (at: number, tokens: readonly Token[]) => boolean
+  /** Whether it is a "but". */
+  readonly isBut: (at: number, tokens: readonly Token[]) => boolean
   /**
    * Where these tokens are the thing of which a new clause says something, the place of its "and" or "but": "and the
    * chest is fine". Else null.
@@ -39,6 +41,7 @@ const NO_LISTS: WordLists = {
   together: () => false,
   isDescribing: () => false,
   isJoin: () => false,
+  isBut: () => false,
   clauseOf: () => null,
   bridges: () => false,
   mayStepOver: () => false,
@@ -56,6 +59,8 @@ export function wordListReader(grammar: Grammar): (words: readonly Word[], token
   const describing = new Set(lists.describing)
   const isDescribing = (at: number, tokens: readonly Token[]) => describing.has(tokens[at]?.text ?? '')
   const isJoin = (at: number, tokens: readonly Token[]) => joins.has(tokens[at]?.text ?? '')
+  const buts = new Set(grammar.buts)
+  const isBut = (at: number, tokens: readonly Token[]) => buts.has(tokens[at]?.text ?? '')
   const clauseOf = clauseStartFinder(grammar)
   const read = listsOf(lists, new Set(grammar.optional), new Set([...grammar.turns, ...grammar.denials]))
   return (words, tokens) => {
@@ -63,10 +68,11 @@ export function wordListReader(grammar: Grammar): (words: readonly Word[], token
     for (const list of read(words, tokens)) {
       for (let at = list.from; at <= list.to; at++) listAt.set(at, list)
     }
-    if (listAt.size === 0) return { ...NO_LISTS, isDescribing, isJoin, clauseOf }
+    if (listAt.size === 0) return { ...NO_LISTS, isDescribing, isJoin, isBut, clauseOf }
     return {
       isDescribing,
       isJoin,
+      isBut,
       clauseOf,
       together: (one, other) => listAt.has(one) && listAt.get(one) === listAt.get(other),
       bridges: (from, to, at) => {

@@ -34,7 +34,7 @@ export const ENGLISH: Grammar = {
     'no, not, none, nil, n, never, absent, not seen, not present, not reported, not noted, nil reported, denied, denies',
   ),
   laterDenials: list(
-    'is absent, are absent, was absent, were absent, absent, is negative, was negative, are negative, were negative, denied, are normal, is normal, was normal, were normal, is unremarkable, are unremarkable, was unremarkable, were unremarkable, unremarkable, within normal limits, spared, has resolved, have resolved, ruled out, is not present, not present, not seen, not noted',
+    'is absent, are absent, was absent, were absent, absent, is negative, was negative, are negative, were negative, denied, are normal, is normal, was normal, were normal, is unremarkable, are unremarkable, was unremarkable, were unremarkable, unremarkable, within normal limits, spared, has resolved, have resolved, ruled out, is not present, not present, not seen, not noted, makes no difference, make no difference, made no difference, never affected, not affected, does not bother me, does not bother him, does not bother her, do not bother me',
   ),
   trailingDenials: list('negative, none, nil, unexposed, normal, absent, non reactive, nonreactive, undetectable, neg'),
   bareDenials: ['no'],
@@ -47,6 +47,7 @@ export const ENGLISH: Grammar = {
       'than normal, not see well, not left me, not left him, not left her, not leave me, not leave him, not leave her, not even one full, not even one day, not even a day, not even one hour, not even an hour, not even one week, not even a week, as if, even if, if i was dead, if i were dead, if i am dead, if i died, if i was gone, if i were gone, if i was not here, not know, no relief, no improvement, no change, no changes, no better, not better, not improve, not improved, not improving, not relieved, not resolve, not resolved, not resolving, not responding, not respond, not responded, not only, not sure, no longer able, not just, without improvement, without relief, without resolution, no effect, no response, no apparent distress, no acute distress, no matter, not helped, not help, not associated, not due, not related, not been able, not getting better, not go away, not gone away, not going away, not stopped, not stop, not stopping, not subsided, no known cause, no obvious cause, no reason, not yet, should know, should tell, should say, in case you ask, at risk of sounding, without any warning, without warning, no warning, without pause, without a pause, without stopping, without stop, without a break, without end, not long ago, is it normal, is it ok, is it okay, is it bad, is it serious, is it dangerous, if you can, if you could, if possible, if it matters, if it helps, not sure if it matters, not sure if this matters',
     ),
   ],
+  buts: list('but, however, although, though, otherwise, whereas'),
   turns: list(
     'but, however, although, though, except, yet, i, as my, as i, as his, as her, as he, as she, thanks to, has, had, have, reports, reported, complains, complained, presents, presented, now, she is, he is, she has, he has, i am, i have, there is, there are, is, was, shows, showed, reveals, revealed, because, due to, which, who, until, since, then, developed, develops, began, started, eats, drinks, plays, rdt, mrdt, only, and when, other than, apart from, besides, instead, still, examination, exam',
   ),

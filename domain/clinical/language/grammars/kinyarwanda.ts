@@ -71,6 +71,7 @@ export const KINYARWANDA: Grammar = {
   noDenials: list(
     'sans cesse, sans arrêt, sans effet, sans amélioration, sans soulagement, sans doute, sans raison, sans cause, nta cyahindutse, nta koroherwa, nta mpamvu, ntabwo byoroha, ntabwo byoroshye, nta kindi, nta mbaraga',
   ),
+  buts: list('ariko, naho, nyamara, uretse'),
   turns: list('ariko, kandi, naho, nyamara, uretse, afite, mfite, arwaye, ndwaye, kubera, hanyuma, nyuma, none, gusa'),
   startsStatement: (word) => STATEMENT.test(word),
   orWords: list('cyangwa'),

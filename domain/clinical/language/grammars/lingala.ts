@@ -43,6 +43,7 @@ export const LINGALA: Grammar = {
       ),
     ),
   ],
+  buts: list('kasi, nzokande'),
   turns: list('kasi, nzokande, azali, nazali, aza, naza, azalaki, mpo, yango wana, sikoyo'),
   startsStatement: (word) => STATEMENT.test(word),
   orWords: list('to, soki'),

@@ -81,6 +81,7 @@ export const LUGANDA: Grammar = {
       'tewali njawulo, tewali kikyuse, tewali nsonga, tewali buweerero, talina maanyi, sirina maanyi, ntya okufa, ntya kufa, ntya nti ngenda kufa, tannaba kufulumya, sinnaba kufulumya, tannaba kulekera, tekunnaba kulekera, tannaba kwogera, tannaba kweyamba, tannaba kukola, tannaba kuzuukuka, tannaba kufuka, sinnaba kufuka, tannaba kussa, tannaba kuyonka, tannaba kukaaba, tannaba kunywa, tannaba kutegeera, tannaba kuwona, sinnaba kuwona, tannaba kutereera, tannaba kumaliriza, tannaba kumalayo, tannaba kumalako, sinnaba kumaliriza, sinnaba kumalayo',
     ),
   ],
+  buts: list('naye, wabula, okuggyako'),
   turns: list('naye, wabula, alina, nnina, nina, kubanga, okuggyako, nga, era, awo, kati, olwokuba'),
   startsStatement: () => false,
   orWords: list('oba, wadde, newankubadde'),

@@ -94,7 +94,9 @@ export const SWAHILI: Grammar = {
   ),
   listDenials: list('anakanusha, amekanusha, anakataa kuwa na'),
   negativeAnswers: list('hapana, hakuna, hamna, hana, sina, haipo, haupo, halipo, hazipo, hayapo, havipo, la, bado'),
-  laterDenials: list('hakuna, hamna, haipo, hayapo, haupo, hakipo, halipo, hazipo, havipo, imeisha, yameisha, umeisha'),
+  laterDenials: list(
+    'hakuna, hamna, haipo, hayapo, haupo, hakipo, halipo, hazipo, havipo, imeisha, yameisha, umeisha, haina shida, hazina shida, hayana shida, iko sawa, yako sawa, ziko sawa, hainisumbui, hakunisumbui, haimsumbui, hakumsumbui',
+  ),
   trailingDenials: ['hasi'],
   untested: UNTESTED,
   bareDenials: list(
@@ -114,6 +116,7 @@ export const SWAHILI: Grammar = {
         'naogopa nitamdhuru, naogopa nitamuua, naogopa nitamwua, naogopa kumdhuru, naogopa kumuua, naogopa nitajiua, naogopa nitajidhuru, naogopa kujiua, anaogopa atajiua, naogopa kurudi nyumbani, anaogopa kurudi nyumbani, naogopa ataniua, naogopa maji, anaogopa maji, naogopa upepo, anaogopa upepo, naogopa mwanga, anaogopa mwanga, hofu ya kufa, woga wa kufa, hofu ya kifo, analia kama ana, anaongea kama ana, anatembea kama ana, anapumua kama ana, anahema kama ana, anaonekana kama ana, ni kama ana, ni kama nina',
       ),
     ),
+  buts: list('lakini, ila, bali, isipokuwa, ingawa'),
   turns: list(
     'lakini, ila, isipokuwa, bali, ingawa, ana, nina, anaumwa, naumwa, ninaumwa, ninahisi, nahisi, ako na, niko na, iko na, wana, tangu, kwa sababu, kisha, baadaye, sasa',
   ),
@@ -134,16 +137,16 @@ export const SWAHILI: Grammar = {
   nows: list('sasa, leo, siku hizi, safari hii, kwa sasa, sahii, saa hii, tangu hapo'),
   over: {
     times: list(
-      'mwaka jana, mwaka uliopita, miaka iliyopita, mimba iliyopita, ujauzito uliopita, akiwa mtoto, alipokuwa mtoto, alipokuwa mdogo, nilipokuwa mdogo, zamani',
+      'mwaka jana, mwaka uliopita, miaka iliyopita, mimba iliyopita, ujauzito uliopita, akiwa mtoto, alipokuwa mtoto, alipokuwa mdogo, nilipokuwa mdogo, zamani, utotoni, miaka ya nyuma, miaka nyuma, mimba ya kwanza, miaka miwili iliyopita, miaka mitatu iliyopita, miaka minne iliyopita, miaka mitano iliyopita, miaka kumi iliyopita, miaka mingi iliyopita',
     ),
     inYear: ['mwaka', 'mnamo'],
     since: ['tangu', 'toka', 'kuanzia'],
     well: list(
-      'mzima, salama, yuko sawa, niko sawa, ni sawa, anaendelea vizuri, naendelea vizuri, yuko vizuri, niko vizuri, alipona, amepona, nilipona, nimepona, kimepona, imepona, yuko fiti, niko fiti',
+      'mzima, salama, yuko sawa, niko sawa, ni sawa, anaendelea vizuri, naendelea vizuri, yuko vizuri, niko vizuri, alipona, amepona, nilipona, nimepona, kimepona, imepona, yuko fiti, niko fiti, napumua vizuri, anapumua vizuri, nguvu ni sawa',
     ),
     back: list('tena, imerudi, amerudi, bado, zaidi, ilirudi, umerudi, yamerudi, vile vile'),
     ends: list(
-      'alipona kabisa, nilipona kabisa, amepona kabisa, nimepona kabisa, iliisha, yaliisha, ikaisha, yakaisha, imekwisha',
+      'alipona kabisa, nilipona kabisa, amepona kabisa, nimepona kabisa, iliisha, yaliisha, ikaisha, yakaisha, imekwisha, akapona, akapona kabisa, nikapona, kikapona, vikapona, vimepona kabisa, hauumi kabisa, haiumi kabisa, kikaisha',
     ),
   },
   relatives: list(

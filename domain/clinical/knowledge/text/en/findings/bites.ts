@@ -35,6 +35,8 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'nyoka',
       'snake ~ (scratch|scratches|marks|teeth|touched|bitten)',
       'snake ~ (got|caught|struck|fang)',
+      '! nobody (bitten|bit)',
+      '! no one (bitten|bit)',
     ],
   },
   swelling_after_bite: {
@@ -192,6 +194,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(ate|eating|eaten|eat) ~ (groundnuts|peanuts|shellfish|prawns|seafood|cashew|shrimp|peanut)',
       '(reacted|reaction|rash|swelling|collapsed) ~ (injection|penicillin|bee|drip|vaccine|contrast|drug)',
       'allergic reaction',
+      '! before any (drug|medicine)',
     ],
   },
 }

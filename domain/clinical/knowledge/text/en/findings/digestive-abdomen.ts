@@ -504,6 +504,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'dark {urine}',
       '{urine} ~ (brown|tea colored|strong tea|black tea|coca cola|coffee)',
       '{urine} ~ like (tea|coffee|coke|cola)',
+      '! light yellow',
     ],
   },
   pale_stools: {

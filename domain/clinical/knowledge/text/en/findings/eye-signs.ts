@@ -247,6 +247,7 @@ export const EYE_SIGNS_EN = {
       '{bleeding} (inside|behind) (eye|cornea)',
       '{bleeding} ~ (front eye|front pupil|before pupil|inside eye|anterior chamber|iris|coloured part|behind cornea)',
       'coloured part ~ covered red',
+      '! anterior chamber clear',
     ],
   },
   inturned_eyelashes: {

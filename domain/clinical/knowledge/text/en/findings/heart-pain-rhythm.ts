@@ -414,6 +414,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'heart sounds hard hear',
       'S1 S2 (muffled|quiet)',
       'muffled first',
+      '! heart sounds clearly',
     ],
   },
   displaced_apex_beat: {

@@ -85,6 +85,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'down stairs',
       '(slipped|slid|branch broke|rope broke) ~ (ladder|tree|roof|balcony|scaffold|pole|cliff|window)',
       '(fell|dropped|jumped) ~ ((second|third|top) floor|hill|mountain|quarry|deep hole)',
+      '! knee height',
     ],
   },
   assault: {

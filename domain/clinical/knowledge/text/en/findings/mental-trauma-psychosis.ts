@@ -275,6 +275,8 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(talk|speak|answer) (people|someone|somebody) (who|we|) not (see|exist|)',
       '(talking|speaking|whispering|shouting) (inside|) head',
       '(spirits|ancestors|demons|jinn|angels) ~ (tell|order|command|whisper|speak|talk|call)',
+      '! we all hear',
+      '! everyone hears',
     ],
   },
   visual_hallucinations: {

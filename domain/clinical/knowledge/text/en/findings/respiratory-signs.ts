@@ -195,6 +195,8 @@ export const SIGNS_OF_BREATHING_EN = {
       'asthma attack',
       'intermittent wheezing',
       'wheezy before',
+      '! (wheeze|wheezing|whistling|whistle) first time',
+      '! first time (wheeze|wheezing|whistling|whistle)',
     ],
   },
   relieved_by_inhaler: {

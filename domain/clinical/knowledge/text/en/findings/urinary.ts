@@ -163,6 +163,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(suprapubic|lower abdominal|lower midline) (mass|swelling|fullness|distension|distention|dullness)',
       'mass ~ suprapubic',
       '(ball|round) ~ above (private|pubic)',
+      '! bladder empty',
     ],
   },
   urinary_hesitancy: {

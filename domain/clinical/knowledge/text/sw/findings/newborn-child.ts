@@ -602,6 +602,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
 
       '(zaliwa jana|zaliwa leo|zaliwa usiku|zaliwa asubuhi) ~ (macho njano|macho manjano|ngozi njano|ngozi manjano|mwili njano|uso njano)',
       '(zaliwa leo|zaliwa jana|zaliwa asubuhi|zaliwa usiku|zaliwa alfajiri|zaliwa leo usiku|zaliwa leo asubuhi|zaliwa leo jioni|zaliwa leo mchana|zaliwa leo alfajiri|zaliwa jana usiku|zaliwa jana asubuhi|zaliwa jana jioni|zaliwa jana mchana|zaliwa jana alfajiri|siku kwanza) ~ (njano|manjano|yellow|unjano|ngozi njano|macho njano|uso njano|rangi njano|kua njano|kua manjano|kua yellow)',
+      '! siku kwanza rangi nzuri',
     ],
   },
   jaundice_palms_soles: {
@@ -631,6 +632,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(mtoto|kichanga) ~ bado macho (njano|manjano)',
       '(mtoto|mtoi|baby|kichanga) (wiki mbili|wiki tatu|wiki nne|wiki tano|wiki sita|wiki {2-8}|mwezi|mwezi mmoja|mwezi {1-2}) ~ (njano|manjano|yellow|macho njano|macho manjano|macho yellow|macho ngozi njano|ngozi njano|ngozi manjano|bado njano|bado yellow|bado manjano)',
       '(wiki mbili|wiki tatu|wiki nne|mwezi|mwezi mmoja|wiki {2-8}) ~ bado (njano|manjano)',
+      '! macho meupe',
     ],
   },
   no_meconium_48h: {
