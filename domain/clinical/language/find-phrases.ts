@@ -1,16 +1,17 @@
 import { type FoundHalves, joinHalves } from '#domain/clinical/language/join-halves.ts'
 import { COMPOUND, IDIOM } from '#domain/clinical/language/keyed-phrases.ts'
 import { byWord, type Mention, type Word } from '#domain/clinical/language/mention.ts'
-import type { PhraseIndex, PhraseNode } from '#domain/clinical/language/phrase-index.ts'
+import type { PhraseIndex } from '#domain/clinical/language/phrase-index.ts'
+import { type State, statesAfter, statesFrom, statesPast } from '#domain/clinical/language/phrase-states.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 import type { WordLists } from '#domain/clinical/language/word-lists.ts'
 
-/** How far a phrase has been read, and which words of a list were passed over as no part of it. */
-interface State {
-  readonly node: PhraseNode
-  readonly past: readonly number[]
-  /** Small words within it that it does not name. */
-  readonly small: number
+/** Words with one between them that their phrase does not know. */
+interface Loose {
+  readonly from: number
+  readonly to: number
+  readonly words: Iterable<number>
+  readonly over: number
 }
 
 /** A sentence with more denials is none that somebody said, and costs much. */
@@ -29,7 +30,7 @@ export function findPhrases(
   rows: readonly (readonly Word[])[],
 ): Mention[] {
   const asWritten = [
-    ...namedBy(words, tokens, index, isDenied, lists),
+    ...namedBy(words, tokens, index, isDenied, lists, true),
     ...deniedWithin(words, tokens, index, isDenied, lists),
   ]
   const said = rows.flatMap((row) => saidOf(row, tokens, index, isDenied, lists))
@@ -122,74 +123,63 @@ function namedBy(
   index: PhraseIndex,
   isDenied: (at: number) => boolean,
   lists: WordLists,
+  mayStep = false,
 ): Mention[] {
+  /** What a phrase may have within it that it does not know. A number counts, a part of the body is where. */
+  const isStep = (word: Word) =>
+    tokens[word.at]?.kind === 'word' && !word.denier && !word.denied && !lists.isPlace(word)
   const mentions: Mention[] = []
-  const halves: FoundHalves[] = []
+  const loose: (Mention & Loose)[] = []
+  const halves: (FoundHalves & { readonly over: number | null })[] = []
   for (let start = 0; start < words.length; start++) {
     let states: readonly State[] = []
     for (let at = start; at < words.length && (at === start || states.length > 0); at++) {
       const word = words[at]
       if (!word || (at > start && isParted(words[at - 1]?.at ?? 0, word.at, tokens, lists))) break
       const from = words[start]?.at ?? word.at
-      const advanced = at === start ? statesFrom(word, index) : statesAfter(word, states)
-      states = at === start ? advanced : [...advanced, ...statesPast(word, states, lists.mayStepOver(from, word.at))]
+      const advanced = at === start ? statesFrom(word, index, mayStep ? undefined : null) : statesAfter(word, states)
+      states =
+        at === start
+          ? advanced
+          : [...advanced, ...statesPast(word, states, lists.mayStepOver(from, word.at), isStep(word))]
       if (advanced.length === 0) continue
       const ending = advanced.filter(({ node: { names, absent, halves: ends } }) => names ?? absent ?? ends)
       if (ending.length === 0) continue
       const span = words.slice(start, at + 1).map((spanned) => spanned.at)
-      for (const { node, past, small } of ending) {
+      for (const { node, past, small, over } of ending) {
         const own = past.length === 0 ? span : span.filter((place) => !past.includes(place))
         const named = own.length - small
-        if (node.halves) halves.push({ halves: node.halves, from, to: word.at, words: own, named })
+        if (node.halves) halves.push({ halves: node.halves, from, to: word.at, words: own, named, over: over ?? null })
         if (!node.names && !node.absent) continue
-        const said = { from, to: word.at, words: new Set(own), named, whole: true }
-        for (const finding of node.names ?? []) mentions.push({ ...said, finding, absent: false })
-        for (const finding of node.absent ?? []) mentions.push({ ...said, finding, absent: true })
+        const said = { from, to: word.at, words: new Set(own), named, absent: false }
+        if (over == null) {
+          for (const finding of node.names ?? []) mentions.push({ ...said, finding, whole: true })
+          for (const finding of node.absent ?? []) mentions.push({ ...said, finding, whole: true, absent: true })
+        } else for (const finding of node.names ?? []) loose.push({ ...said, finding, whole: false, over })
       }
     }
   }
+  const exact = byWord(mentions)
+  const isOne = (words: Loose) => isOneThing(words, exact, tokens, isDenied, lists)
   const taking = mentions.filter(({ finding }) => finding !== IDIOM)
   const optional = new Set(words.filter((word) => word.optional).map(({ at }) => at))
   mentions.push(
-    ...joinHalves(halves, {
-      phrases: index.phrases,
-      tokens,
-      lists,
-      whole: byWord(taking),
-      isDenied,
-      optional,
-      counted: new Set(words.map(({ at }) => at)),
-    }),
+    ...joinHalves(
+      halves.filter(({ over, ...half }) => over === null || isOne({ ...half, over })),
+      {
+        phrases: index.phrases,
+        tokens,
+        lists,
+        whole: byWord(taking),
+        isDenied,
+        optional,
+        counted: new Set(words.map(({ at }) => at)),
+      },
+    ),
   )
+  mentions.push(...loose.filter((one) => one.finding !== IDIOM && one.finding !== COMPOUND && isOne(one)))
   const all = byWord(mentions)
   return mentions.filter((one) => one.finding !== COMPOUND && !isTwo(one, all, tokens, lists))
-}
-
-/** What a word begins. */
-function statesFrom({ keys }: Word, { begin }: PhraseIndex): readonly State[] {
-  const states: State[] = []
-  for (const key of keys) {
-    const node = begin(key)
-    if (node) states.push({ node, past: [], small: 0 })
-  }
-  return states
-}
-
-/** What the words up to here have named, with this word as their next. */
-function statesAfter({ keys }: Word, states: readonly State[]): readonly State[] {
-  const after: State[] = []
-  for (const { node, past, small } of states)
-    for (const key of keys) {
-      const next = node.next?.get(key)
-      if (next) after.push({ node: next, past, small })
-    }
-  return after
-}
-
-/** What the words up to here have named, when this word is read past: as a small word, or as another of a list. */
-function statesPast(word: Word, states: readonly State[], inList: boolean): readonly State[] {
-  if (word.optional) return states.map((state) => ({ ...state, small: state.small + 1 }))
-  return inList ? states.map((state) => ({ ...state, past: [...state.past, word.at] })) : []
 }
 
 /** Whether a phrase ends between two words: at a comma that parts no members of a list, or where a clause begins. */
@@ -198,6 +188,23 @@ function isParted(from: number, to: number, tokens: readonly Token[], lists: Wor
   if (clause !== null && clause > from) return true
   for (let at = from + 1; at < to; at++) if (tokens[at]?.kind === 'comma') return !lists.together(from, to)
   return false
+}
+
+/**
+ * Whether words with one between them that their phrase does not know say one thing: nothing else begins among them, the
+ * word between names nothing with one of them ("the pain came back" is no pain in the back), and all of them are denied or
+ * none. In another of the text's languages it may be a denial: "eyes not yellow".
+ */
+function isOneThing(
+  { from, to, words, over }: Loose,
+  exact: ReturnType<typeof byWord>,
+  tokens: readonly Token[],
+  isDenied: (at: number) => boolean,
+  lists: WordLists,
+): boolean {
+  if (isDenied(from) !== isDenied(to)) return false
+  for (let at = from; at <= to; at++) if (lists.isJoin(at, tokens) || lists.isBut(at, tokens)) return false
+  return !(exact.get(over) ?? []).some((other) => [...words].some((at) => other.words.has(at)))
 }
 
 /**

@@ -22,6 +22,8 @@ export interface WordLists {
   readonly together: (one: number, other: number) => boolean
   /** Whether the token at this place says only what something is like: `red`. */
   readonly isDescribing: (at: number, tokens: readonly Token[]) => boolean
+  /** Whether a word names a part of the body. */
+  readonly isPlace: (word: Word) => boolean
   /** Whether the token at this place is an "and". */
   readonly isJoin: (at: number, tokens: readonly Token[]) => boolean
   /** Whether it is a "but". */
@@ -40,6 +42,7 @@ export interface WordLists {
 const NO_LISTS: WordLists = {
   together: () => false,
   isDescribing: () => false,
+  isPlace: () => false,
   isJoin: () => false,
   isBut: () => false,
   clauseOf: () => null,
@@ -59,18 +62,21 @@ export function wordListReader(grammar: Grammar): (words: readonly Word[], token
   const describing = new Set(lists.describing)
   const isDescribing = (at: number, tokens: readonly Token[]) => describing.has(tokens[at]?.text ?? '')
   const isJoin = (at: number, tokens: readonly Token[]) => joins.has(tokens[at]?.text ?? '')
+  const places = new Set(lists.placeClasses.map((name) => `{${name}}`))
+  const isPlace = ({ keys }: Word) => keys.some((key) => places.has(key))
   const buts = new Set(grammar.buts)
   const isBut = (at: number, tokens: readonly Token[]) => buts.has(tokens[at]?.text ?? '')
   const clauseOf = clauseStartFinder(grammar)
-  const read = listsOf(lists, new Set(grammar.optional), new Set([...grammar.turns, ...grammar.denials]))
+  const read = listsOf(lists, isPlace, new Set(grammar.optional), new Set([...grammar.turns, ...grammar.denials]))
   return (words, tokens) => {
     const listAt = new Map<number, WordList>()
     for (const list of read(words, tokens)) {
       for (let at = list.from; at <= list.to; at++) listAt.set(at, list)
     }
-    if (listAt.size === 0) return { ...NO_LISTS, isDescribing, isJoin, isBut, clauseOf }
+    if (listAt.size === 0) return { ...NO_LISTS, isDescribing, isPlace, isJoin, isBut, clauseOf }
     return {
       isDescribing,
+      isPlace,
       isJoin,
       isBut,
       clauseOf,
@@ -89,9 +95,13 @@ export function wordListReader(grammar: Grammar): (words: readonly Word[], token
   }
 }
 
-function listsOf(lists: ListWords, optional: ReadonlySet<string>, ends: ReadonlySet<string>) {
+function listsOf(
+  lists: ListWords,
+  isPlace: (word: Word) => boolean,
+  optional: ReadonlySet<string>,
+  ends: ReadonlySet<string>,
+) {
   const describing = new Set(lists.describing)
-  const places = new Set(lists.placeClasses.map((name) => `{${name}}`))
   const [joins, links] = [new Set(lists.joins), new Set(lists.links)]
   const [prepositions, copulas] = [new Set(lists.prepositions), new Set(lists.copulas)]
   const small = new Set([...lists.joins, ...lists.adverbs, '-', '/'])
@@ -100,7 +110,7 @@ function listsOf(lists: ListWords, optional: ReadonlySet<string>, ends: Readonly
 
   const kindOf = (word: Word | undefined, tokens: readonly Token[]) => {
     if (describing.has(tokens[word?.at ?? -1]?.text ?? '')) return 'describing'
-    return word?.keys.some((key) => places.has(key)) ? 'place' : null
+    return word && isPlace(word) ? 'place' : null
   }
 
   const listFrom = (words: readonly Word[], tokens: readonly Token[], from: number): WordList | null => {

@@ -48,6 +48,9 @@ export const SWAHILI: Grammar = {
   idioms: [
     ...DIED_OF,
     'safari hii',
+    'vaa (kitambaa|nguo|tambara)',
+    'koma yenyewe',
+    'taka kutoka nje',
     '(kidole|gumba|unyayo) (cheusi|mweusi) (pembeni|pembezoni)',
     'nyoka mnene',
     '(sindano|chanjo) kichaa',
