@@ -167,7 +167,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     phrases: [
       '(throat|neck) (locks|jerks|squeezes|jumps) ~ (water|cup|drink)',
       'hydrophobia',
-      'spasms drinking',
       'afraid water',
       'difficulty swallowing water ~ spasms',
       '(fears|fear|scared|terrified|refuses) water',
@@ -186,7 +185,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Food, sting or medicine just before',
     question: 'Did it begin within hours of a food, a sting or a medicine?',
     phrases: [
-      'after eating (peanuts|shellfish|nuts|fish|eggs)',
       'after (bee sting|penicillin|injection|contrast)',
       'ate ~ (peanut|shrimp|nuts)',
       '(swelled|swollen|itching|hives|rash|wheezing|reacted|breathless|reaction|itchy) ~ (groundnuts|peanut|nuts|shellfish|fish|prawns|seafood|milk)',

@@ -68,7 +68,6 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     question: 'Is the pain high in the middle of your belly, below the breastbone?',
     phrases: [
       '{upper_abdomen} {pain}',
-      '{pain} {upper_abdomen}',
       '{pain} ~ (epigastrium|epigastric|pit stomach)',
       'epigastralgia',
       'pain below (sternum|breastbone|breast bone)',
@@ -166,9 +165,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     phrases: [
       'suprapubic (pain|tenderness|discomfort|ache|pressure)',
       '{pain} ~ (suprapubic|suprapubic area|suprapubic region|bladder)',
-      'bladder {pain}',
       '{pain} above pubic (bone|symphysis)',
-      '{pain} over bladder',
       'tender suprapubically',
     ],
   },
@@ -220,8 +217,6 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     question: 'Does the pain in your belly go through to your back?',
     phrases: [
       '{pain} (radiates|radiating|radiate|spreading|spreads) (back|through back|straight back)',
-      '{pain} (radiates|radiating|radiate|spreading|spreads) straight through back',
-      '{pain} (radiates|radiating|radiate|spreads) (towards back|toward back)',
       '{pain} (goes|going|boring|penetrating|extending) (back|through back|straight back|straight through back)',
       '(epigastric|upper abdominal) {pain} ~ back',
     ],
@@ -262,7 +257,6 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     phrases: [
       '(postprandial|post prandial) (pain|discomfort|fullness|epigastric|abdominal)',
       '{pain} (after|following) (meal|meals|eating|food|i eat)',
-      '{pain} ~ (after|following) (meal|meals|eating)',
       '{pain} when (i eat|eating|eats|she eats|he eats)',
     ],
   },

@@ -101,7 +101,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     question: 'Is the vomiting mainly in the morning, on waking?',
     phrases: [
       'morning vomiting',
-      'vomiting ~ morning',
       'morning sickness',
 
       'vomits ~ (waking|wakes|awakening)',
@@ -118,12 +117,10 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'hematemesis',
 
       'bloody (vomit|vomitus|emesis)',
-      '(vomit|vomitus) ~ streaked blood',
       '{vomit} brb',
 
       '(blood|blood stained|bloodstained) {vomit}',
       '{vomit} red (stuff|fluid|liquid|water)',
-      '{vomit} ~ like blood',
       'blood streaked {vomit}',
       '{vomit} clots',
       '{vomit} blood',
@@ -153,10 +150,8 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     phrases: [
       'melena',
       'melenic',
-      '(black|tarry|tar like) {stool}',
       '{stool} ~ black',
       'toilet ~ black',
-      'tar colored {stool}',
       '({stool}|toilet|latrine|long call|diarrhoea) ~ (tar|tarry|bitumen|tarmac|coal|engine oil|used oil|like charcoal|like soot|like ink|dark sticky|black sticky)',
       '(diarrhoea|long call) black',
       '(black sticky|sticky black|black tar)',
@@ -218,10 +213,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'clots (pr|per rectum)',
       'large (amount|amounts|volume) blood ~ {stool}',
       'maroon {stool}',
-      'maroon colored {stool}',
-      'maroon coloured {stool}',
       '(heavy|massive|severe) {bleeding} ({anus}|back passage)',
-      '(rectal|anus) bleeding ~ clots',
       '(lot|alot|plenty|much|pool|litre|bucket|pure|only) (red|fresh|) blood ~ ({anus}|bottom|behind|backside|{stool}|pr)',
       '(bleed heavily|bleed badly|bleed lot|pour blood|gush blood|blood pour|blood gush|blood flow|blood spurt|blood like tap|red clots|big clots|blood clots|with clots) ~ ({anus}|bottom|behind|backside)',
     ],
@@ -295,7 +287,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'ricewater',
       '(milky|whitish|cloudy white) watery {stool}',
       '{stool} ~ water washed rice',
-      'stool looks like rice',
       'water ~ (wash|washed|washing) (rice|unga|flour)',
       '({stool}|diarrhoea|running stomach|runny stomach|bottom) ~ (white|whitish|milky|cloudy|pale) (water|fluid|liquid|cloudy|milky|grey)',
       '({stool}|diarrhoea|running stomach) ~ (like rice|white bits|white flecks|white flakes)',
@@ -341,7 +332,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(slime|mucus) red (streaks|blood)',
       '(bloody|blood stained|bloodstained) (diarrhea|diarrhoea)',
       'dysentery',
-      '(loose|watery|running) ({stool}|stomach|tummy) ~ blood',
       'bloody loose {stool}',
       'mucoid bloody {stool}',
       'bloody mucoid {stool}',
@@ -383,7 +373,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     label: 'Foul-smelling stool',
     question: 'Does the stool smell much worse than usual?',
     phrases: [
-      'malodorous {stool}',
       'offensive {stool}',
       '{stool} ~ (foul|stinking|smelly|malodorous)',
       'rotten egg ~ (burp|burps|belch|stool)',
@@ -403,8 +392,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     question: 'Do you have diarrhoea at times and constipation at others?',
     phrases: [
       'alternating (diarrhea|diarrhoea|constipation|bowel)',
-      '(diarrhea|diarrhoea) alternating ~ constipation',
-      'constipation alternating ~ (diarrhea|diarrhoea)',
       '(constipated|constipation) ~ (sometimes|other times|other days) (diarrhea|diarrhoea)',
     ],
   },
@@ -451,7 +438,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'no {stool} ({2-7}|two|three|four|five|six|several) days',
       'not (passed|passing) stool',
       'straining ~ {stool}',
-      'pellet {stool}',
       'not (been|gone|went|visited) (toilet|latrine|long call) ~ (days|week)',
       'not (had|having) {stool}',
       'like goat (droppings|stool|faeces|pellets)',
@@ -464,8 +450,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     label: 'No stool and no gas passing',
     question: 'Have you stopped passing both stool and gas?',
     phrases: [
-      'no (wind|gas) no stool',
-      'no stool no (wind|gas)',
       'obstipation',
       'absolute constipation',
       '(stool|stools) nor (gas|flatus)',
@@ -476,7 +460,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'neither stool and (gas|flatus|wind)',
       '(not|not even|stopped|nor|cannot|unable|not able|failure|inability) pass ({stool}|) (or|nor|) (gas|flatus|wind|fart|air)',
       '(cannot|not) fart',
-      'no {stool} ~ no (gas|wind)',
       '({stool}|toilet|long call) ~ (not|nor|cannot|even|stopped) (pass|) (wind|gas|fart)',
     ],
   },
@@ -493,10 +476,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
   narrow_stools: {
     label: 'Narrow stools',
     question: 'Have your stools become thin like a pencil?',
-    phrases: [
-      '(pencil|ribbon) (thin|like|shaped) {stool}',
-      '(thin|narrow|thinner|narrower|ribbon|pencil) {stool}',
-      '(reduced|decreased) {stool} (caliber|calibre)',
-    ],
+    phrases: ['(thin|narrow|thinner|narrower|ribbon|pencil) {stool}', '(reduced|decreased) {stool} (caliber|calibre)'],
   },
 } as const satisfies Readonly<Record<string, FindingText>>

@@ -35,7 +35,6 @@ export const THROAT_AND_NECK_EN = {
     question: 'Is saliva running from the mouth?',
     phrases: [
       'saliva dripping',
-      'saliva ~ dripping mouth',
       'slobbering',
       'spit running',
       'drools',
@@ -101,7 +100,6 @@ export const THROAT_AND_NECK_EN = {
     question: 'Is the voice hoarse or lost?',
     phrases: [
       'no voice (left|today|since|anymore|comes|coming)',
-      'lost voice',
       'hoarseness',
       'hoarse',
       '{loss} voice',
@@ -245,7 +243,6 @@ export const THROAT_AND_NECK_EN = {
       '(hardly|barely|not|pain|painful) open mouth',
       '(cannot|hardly|barely|unable|difficult|not|hard) (open|opening) (mouth|jaw|jaws) (wide|fully|well|properly|enough|much)',
       'mouth opening (only|just) ~ (finger|cm|little|bit)',
-      'mouth opens (half|one finger|two fingers)',
       '({tooth}|jaw|mouth) ~ (hardly|barely|cannot|not|unable|force) (apart|come apart|part)',
       '(spoon|straw|toothbrush|finger) ~ ((cannot|hardly|not) (pass|enter|go|fit) ({tooth}|mouth)|between {tooth})',
       '(mouth|jaw|teeth) open ~ (little|half|width)',

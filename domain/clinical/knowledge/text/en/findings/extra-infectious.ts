@@ -9,7 +9,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'rose spots',
       'rose coloured spots',
       'rose colored (spots|macules)',
-      'pink spots ~ {abdomen}',
       '(pink|rose|rose coloured) spots ({abdomen}|chest|trunk)',
     ],
   },
@@ -67,7 +66,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
     question: 'Is the urine white like milk?',
     phrases: [
       'milky urine',
-      'urine ~ milky',
       'white urine',
       'chyluria',
       'urine (like milk|looks milk|looks like milk|milky|white like milk|whitish milky)',
@@ -126,7 +124,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       '(csf|lp|lumbar puncture) ~ (neisseria|meningitidis|pneumococcus|pneumoniae)',
       '(turbid|cloudy|purulent) (csf|cerebrospinal fluid|spinal fluid)',
       '(csf|cerebrospinal fluid|lp|spinal fluid|lumbar puncture) ~ (cloudy|turbid|purulent|pus|diplococci|neutrophils|neutrophil|polymorphs|polys|low glucose|bacteria|cocci)',
-      'gram negative diplococci ~ spinal fluid',
       'csf ~ gram negative diplococci',
       '(csf|cerebrospinal fluid|lp|spinal fluid) (cloudy|turbid|purulent)',
     ],
@@ -237,7 +234,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
     phrases: [
       'trypanosomes',
       'trypomastigotes',
-      'trypanosoma ~ (found|motile)',
       'positive tryps',
       'parasites sleeping sickness',
       'flagellated ~ (blood smear|blood film)',
@@ -289,8 +285,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
     question: 'Does the chest X-ray show haze in both lungs?',
     phrases: [
       'bilateral (interstitial|ground glass) (infiltrates|opacities)',
-      'bilateral ~ interstitial infiltrates',
-      'diffuse ~ interstitial infiltrates',
       'ground glass',
       'diffuse infiltrates',
       'interstitial pneumonia',

@@ -180,10 +180,6 @@ export const EYE_COMPLAINTS_EN = {
     phrases: [
       '(sight|vision) ~ (snow|fog|mist|smoke)',
       '(newspaper|print|letters|words) ~ (blurred|blurry)',
-      'distorted vision',
-      'hazy vision',
-      'blurry vision',
-      'blurred vision',
       'visual disturbance',
       '{vision} ~ (distorted|changed|unfocused)',
       '(everything|things|faces) ~ (misty|foggy|fuzzy|hazy|blurry|blurred|cloudy|not clear)',
@@ -199,9 +195,7 @@ export const EYE_COMPLAINTS_EN = {
     label: 'Sight worse than before',
     question: 'Is sight worse than before?',
     phrases: [
-      'impaired {vision}',
       '{reduced} {vision}',
-      '{reduced} visual acuity',
       '{vision} ~ (worse|deteriorating|poor|impaired|decreased|reduced|diminished|dim|failing)',
       '{vision} impairment',
       '{difficulty} ~ seeing',
@@ -221,11 +215,8 @@ export const EYE_COMPLAINTS_EN = {
     label: 'Loss of sight',
     question: 'Is sight lost, in part or in one eye?',
     phrases: [
-      'vision loss',
       '{loss} {vision}',
       '{loss} ~ {vision}',
-      '{vision} {loss}',
-      'losing vision',
       'went blind',
       'going blind',
       'blind ~ (left eye|right eye|one eye)',
@@ -248,7 +239,6 @@ export const EYE_COMPLAINTS_EN = {
       '{sudden} blindness',
       'acute vision loss',
       'acute visual loss',
-      '{sudden} ~ (cannot|unable) see',
       'went blind',
       '{loss} vision ~ (one eye|left eye|right eye)',
       'painless loss vision',
@@ -339,7 +329,6 @@ export const EYE_COMPLAINTS_EN = {
     question: 'Is it hard to see near things, such as reading or threading a needle?',
     phrases: [
       'presbyopia',
-      '{difficulty} (read|reading) ~ print',
       'reading ~ {difficulty}',
       'small print',
       'thread needle',

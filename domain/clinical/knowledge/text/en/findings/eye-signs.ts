@@ -124,7 +124,6 @@ export const EYE_SIGNS_EN = {
       'lenticular opacity',
       'gray pupil',
       'greyish pupil',
-      'cloudy pupil',
       'lens white',
     ],
   },
@@ -243,7 +242,6 @@ export const EYE_SIGNS_EN = {
     phrases: [
       'hyphema',
       'blood level ~ eye',
-      'layer blood ~ iris',
       '{bleeding} (inside|behind) (eye|cornea)',
       '{bleeding} ~ (front eye|front pupil|before pupil|inside eye|anterior chamber|iris|coloured part|behind cornea)',
       'coloured part ~ covered red',
@@ -298,7 +296,6 @@ export const EYE_SIGNS_EN = {
     label: 'Squint',
     question: 'Do the eyes look in different directions?',
     phrases: [
-      'eye ~ (turn|turned|turns) (inward|inwards|outward)',
       'squint',
       'strabismus',
       'exotropia',

@@ -10,7 +10,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'lymphadenopathy',
       'adenopathy',
       '{swelling} lymph nodes',
-      '{swelling} glands',
       'glands ~ {swelling}',
       'swollen nodes',
       'palpable nodes',
@@ -56,7 +55,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     phrases: [
       'supraclavicular node',
       'supraclavicular lymphadenopathy',
-      'supraclavicular lymph node',
       'supraclavicular mass',
       'supraclavicular lump',
       'virchow node',
@@ -328,9 +326,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     label: 'Pitting oedema',
     question: 'Does a thumb pressed on the swelling leave a dent?',
     phrases: [
-      'pitting edema',
       'leaves dent',
-      'pitting (leg|legs|ankle|pedal|bilateral|lower|peripheral|pretibial)',
       'pits ~ pressure',
       'pitting',
       '! non pitting',
@@ -366,7 +362,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '(jaw|cheek) ~ (blew|blown) up',
       'face swelling',
       '{face} ~ {swelling}',
-      '{swelling} face',
       'face (big|fat|ballooned|full water|like balloon)',
     ],
   },

@@ -110,7 +110,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
   vaginal_dryness: {
     label: 'Vaginal dryness',
     question: 'Is your vagina dry, or does it hurt for lack of moisture?',
-    phrases: ['{vagina} dryness', 'dry {vagina}', '{vagina} ~ (dry|atrophic|atrophy|pale thin)', 'lack lubrication'],
+    phrases: ['{vagina} dryness', '{vagina} ~ (dry|atrophic|atrophy|pale thin)', 'lack lubrication'],
   },
   clear_stretchy_discharge: {
     label: 'Clear, stretchy discharge without smell or itching',
@@ -268,7 +268,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'polymenorrhea',
       '{period} ~ (not regular|irregular|come any time|any time|anytime|unpredictable|never regular|all over the place|jumping|jumps|changing dates|changes dates|jumbled)',
       'cycle ~ (any time|anytime|not regular|irregular|unpredictable)',
-      'irregular {period}',
       'period ~ (every two|every three|bother|skip)',
     ],
   },
@@ -278,7 +277,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     phrases: [
       'intermenstrual (bleeding|spotting)',
       '(bleeding|spotting|bleed) (between|in between) (period|periods|menses|cycles|menstrual periods)',
-      '(spotting|bleeding) between ~ (periods|menses|cycles)',
       '(spotting|bleeding) ~ between (periods|menses|cycles)',
       'breakthrough bleeding',
       'metrorrhagia',
@@ -377,7 +375,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '(period|menstrual|menses) (pain|pains|cramp|cramps|cramping|ache)',
       'cramps ~ (period|periods|menses|menstruation)',
       '(cramp|pain|ache) ~ (first day|day one|period)',
-      'period ~ cramp',
     ],
   },
   worsening_painful_periods: {
@@ -415,8 +412,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     phrases: [
       'pelvic (pain|ache|discomfort|tenderness|cramping|cramps|pressure)',
       '{pain} ~ (pelvis|pelvic|pelvic area|womb|uterus)',
-      'womb {pain}',
-      '{pain} womb',
       'lower abdominal {pain} ~ (vaginal discharge|discharge)',
       'pelvic heaviness',
       '(like|as if) {period} ({pain}|coming|about come|want come)',
@@ -473,12 +468,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
   deep_pain_during_sex: {
     label: 'Deep pain during sex',
     question: 'Is the pain during sex deep inside?',
-    phrases: [
-      'deep dyspareunia',
-      'deep {pain} ~ (sex|intercourse|penetration|thrusting)',
-      '{pain} ~ deep penetration',
-      '{pain} deep in ~ {sex}',
-    ],
+    phrases: ['deep dyspareunia', 'deep {pain} ~ (sex|intercourse|penetration|thrusting)', '{pain} deep in ~ {sex}'],
   },
   cervical_motion_tenderness: {
     label: 'Pain on moving the cervix',

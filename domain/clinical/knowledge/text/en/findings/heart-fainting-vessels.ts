@@ -14,7 +14,6 @@ export const FAINTING_AND_VESSELS_EN = {
       'fainting',
       'black out',
       'pass out',
-      '(fell|fall) ~ unconscious',
       '! never fainted',
       '! not faint',
       'everything ~ (black|dark)',
@@ -22,7 +21,6 @@ export const FAINTING_AND_VESSELS_EN = {
       'myself (ground|floor)',
       'everything (turned|went|became) (dark|black)',
       '(dizzy|fell|dropped|black|dark|blank|went down) ~ (come round|come senses|back (myself|himself|herself|senses)|woke (floor|ground)|without knowing)',
-      'fainted ~ (minute|seconds|came)',
     ],
   },
   exertional_syncope: {

@@ -206,7 +206,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'sickle cell anemia',
       'sickler',
       'hbss',
-      'sickle cells',
       'scd',
       'sickle',
       '! no sickle cell',
@@ -642,7 +641,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     question: 'Have you had sex without a condom with a new partner, or with several?',
     phrases: [
       'unprotected sex',
-      'multiple sexual partners',
       'unprotected intercourse',
       'inconsistent condom',
       'sexually active ~ partners',
@@ -654,7 +652,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'casual sex',
       'sex with stranger',
       'prostitute',
-      'new sexual partner',
     ],
   },
   recent_vaccination: {

@@ -153,7 +153,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       'body {pain}',
       '{pain} all over',
       'aching body',
-      '(body|whole body|all body) (paining|pains|hurts|hurting|aches|ache|aching|sore)',
       '{pain} (whole|all|entire) body',
       '{pain} everywhere',
     ],
@@ -176,7 +175,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       'muscle cramps',
       'muscle spasm',
       'calf cramps',
-      'cramping ~ legs',
       '(calves|leg|legs|foot|feet|thigh|thighs|toes|hands) (cramp|cramps|cramping)',
       '(cramp|cramps|cramping) (calf|calves|leg|legs|foot|feet|thigh|muscles|toes|at night in legs)',
     ],
@@ -198,8 +196,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       '{back} {pain}',
       'backache',
       'lumbago',
-      'low back pain',
-      'waist {pain}',
       '(back|spine|waist|backbone) (paining|pains|killing|hurts|aches|aching|ache|sore|stiff and painful)',
       '{pain} (back|lower back|waist|spine|upper back|backbone)',
       'lbp',
@@ -293,7 +289,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
   heel_pain: {
     label: 'Heel pain',
     question: 'Does your heel hurt, most with the first steps?',
-    phrases: ['heel {pain}', '{pain} heel', 'plantar fasciitis', '{pain} ~ heel', 'first steps morning'],
+    phrases: ['heel {pain}', 'plantar fasciitis', '{pain} ~ heel', 'first steps morning'],
   },
   wrist_hand_numb_night: {
     label: 'Numb hand at night',

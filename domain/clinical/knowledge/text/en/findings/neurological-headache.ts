@@ -63,7 +63,6 @@ export const HEADACHE_EN = {
       '(worst|most severe|most terrible|most painful|strongest) headache',
       'headache (came|started|began|come) (seconds|second|in instant|within seconds|within minute)',
       '{sudden} {severe} {head} {pain}',
-      '{sudden} ~ headache worst',
       '(explosive|hyperacute|instantaneous) ~ headache',
       'never ~ (headache|head pain) like',
       '{sudden} ~ head (exploded|burst)',
@@ -112,7 +111,6 @@ export const HEADACHE_EN = {
       'dull ~ headache',
       'tension ~ headache',
       'heaviness head',
-      'head heavy',
       'tight head',
       '(tight|tied|rope|belt|band|cloth) around {head}',
       '(tight|squeezing|pressing|pressure|tightness|heavy) ~ (both sides head|around head|sides head|top head)',
@@ -135,7 +133,6 @@ export const HEADACHE_EN = {
     label: 'Pain behind the eyes',
     question: 'Is there pain behind the eyes?',
     phrases: [
-      '{pain} ~ behind eyes',
       'retro orbital pain',
       'retroorbital {pain}',
       'retrobulbar {pain}',
@@ -212,7 +209,6 @@ export const HEADACHE_EN = {
     phrases: [
       'cluster headache',
       '{pain} around (left|right|one) eye',
-      '{pain} ~ around (left|right) eye',
       'periorbital {pain}',
       'orbital {pain}',
       'headache ~ (left|right) eye',

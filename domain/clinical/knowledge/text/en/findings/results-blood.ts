@@ -59,7 +59,6 @@ export const BLOOD_RESULTS_EN = {
       'hiv ~ reactive',
       '! hiv ~ (nonreactive|non reactive|not reactive)',
       'dbs ~ positive',
-      'pcr ~ positive hiv',
     ],
   },
   tb_test_positive: {
@@ -151,7 +150,6 @@ export const BLOOD_RESULTS_EN = {
     phrases: [
       'hyperbilirubinemia',
       'bilirubin ~ (elevated|high)',
-      'increased bilirubin',
       'bilirubin ~ (raised|increased|{2.1-16.9}|{35-900})',
       'total bilirubin ({2-900})',
       '! bilirubin normal',
@@ -189,7 +187,6 @@ export const BLOOD_RESULTS_EN = {
     question: 'Are the eosinophils raised?',
     phrases: [
       'eosinophilia',
-      'eosinophils ~ elevated',
       'eosinophils (high|raised|elevated|increased|{7-90})',
       '(raised|high|increased) eosinophils',
       '! no eosinophilia',
@@ -199,7 +196,6 @@ export const BLOOD_RESULTS_EN = {
     label: 'Platelets low',
     question: 'Are the platelets low?',
     phrases: [
-      'low platelets',
       '(platelets|platelet count|plt|platelet) ({1-139}|{1000-139000}|low|reduced|decreased|very low)',
       '(platelets|platelet count|platelet) ~ (low|reduced|decreased|{1000-139000})',
       'thrombocytopaenia',
@@ -213,7 +209,6 @@ export const BLOOD_RESULTS_EN = {
     phrases: [
       'anemia',
       'anemic',
-      'hemoglobin ~ low',
       'low hematocrit',
       '(hb|haemoglobin|hgb|hemoglobin|hemoglobin concentration|hb level) ({3-10.9}|low|dropped|reduced|very low)',
       '! (hb|haemoglobin|hgb|hemoglobin) (normal|{12-18})',
@@ -233,7 +228,6 @@ export const BLOOD_RESULTS_EN = {
       'severely anaemic',
       '(hematocrit|haematocrit|hct|pcv) {5-20}',
       'needs transfusion',
-      'needed blood transfusion',
       '(hb|haemoglobin|hemoglobin) (came|found|result|reads|shows|only|now) {1-6.9}',
     ],
   },
@@ -244,7 +238,6 @@ export const BLOOD_RESULTS_EN = {
       'microcytic',
       'low ferritin',
       'low serum iron',
-      'mcv ~ low',
       'mcv {50-79}',
       'microcytosis',
       'hypochromia',
@@ -287,16 +280,7 @@ export const BLOOD_RESULTS_EN = {
   blasts_or_abnormal_cells: {
     label: 'Abnormal cells in the blood',
     question: 'Does the blood film show abnormal cells?',
-    phrases: [
-      'blasts',
-      'blast cells',
-      'auer rods',
-      'smudge cells',
-      'atypical lymphocytes',
-      'bence jones',
-      'monoclonal',
-      'm spike',
-    ],
+    phrases: ['blasts', 'auer rods', 'smudge cells', 'atypical lymphocytes', 'bence jones', 'monoclonal', 'm spike'],
   },
   inflammation_raised: {
     label: 'Signs of inflammation in the blood',
@@ -304,7 +288,6 @@ export const BLOOD_RESULTS_EN = {
     phrases: [
       'erythrocyte sedimentation rate ~ (elevated|increased|high)',
       '(esr|crp|c reactive protein|procalcitonin|inflammatory markers|sed rate) ~ (raised|high|elevated|increased)',
-      '(raised|high|increased|elevated) (esr|crp|c reactive protein|inflammatory markers|procalcitonin)',
       'esr {40-150}',
       'crp {20-600}',
       'erythrocyte sedimentation rate {40-150}',
@@ -314,7 +297,6 @@ export const BLOOD_RESULTS_EN = {
     label: 'Creatinine raised',
     question: 'Is the creatinine raised?',
     phrases: [
-      'creatinine ~ (elevated|increased|high)',
       'azotemia',
       'renal insufficiency',
       '(raised|high|increased|abnormal) (creatinine|urea|bun|kidney function|renal function)',
@@ -348,7 +330,7 @@ export const BLOOD_RESULTS_EN = {
   sodium_low: {
     label: 'Sodium low',
     question: 'Is the sodium low?',
-    phrases: ['hyponatremia', 'sodium ({95-131}|low)', 'na {95-131}', 'sodium ~ low'],
+    phrases: ['hyponatremia', 'sodium ({95-131}|low)', 'na {95-131}'],
   },
   calcium_high: {
     label: 'Calcium high',
@@ -397,7 +379,6 @@ export const BLOOD_RESULTS_EN = {
     label: 'Fasting sugar raised',
     question: 'Is the sugar high before eating?',
     phrases: [
-      'fasting (glucose|sugar) ~ high',
       'fasting hyperglycemia',
       '(fasting glucose|fasting sugar|fasting blood sugar|fasting blood glucose|fbs|fbg|fasting plasma glucose) ({7-40}|{126-700}|high|raised|elevated)',
     ],

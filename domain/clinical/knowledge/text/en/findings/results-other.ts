@@ -59,7 +59,6 @@ export const OTHER_RESULTS_EN = {
     question: 'Were schistosoma eggs seen in urine or stool?',
     phrases: [
       'schistosoma',
-      'schistosome eggs',
       'terminal spine',
       'lateral spine',
       'haematobium',
@@ -118,7 +117,6 @@ export const OTHER_RESULTS_EN = {
     label: 'Troponin raised',
     question: 'Is the troponin raised?',
     phrases: [
-      'increased troponin',
       '(troponin|trop|tni) ~ (elevated|positive|raised|high|increased|rise|rising|{0.05-50})',
       'elevated cardiac',
       '! troponin ~ (negative|normal)',
@@ -131,7 +129,6 @@ export const OTHER_RESULTS_EN = {
     question: 'Does the ECG show ST elevation?',
     phrases: [
       'st elevation',
-      'st-segment elevations',
       'stemi',
       'new left bundle branch block',
       'st segments elevated',
@@ -287,7 +284,6 @@ export const OTHER_RESULTS_EN = {
       'pneumoperitoneum',
       '(gas|air) (under|below) (diaphragm|hemidiaphragm)',
       'free gas',
-      'free intraperitoneal (air|gas)',
       'subdiaphragmatic (air|gas)',
       '! no free (air|gas)',
       '(gas|air) ~ above liver',
@@ -375,7 +371,6 @@ export const OTHER_RESULTS_EN = {
     label: 'TSH high',
     question: 'Is the TSH high?',
     phrases: [
-      'tsh ~ (elevated|high|increased)',
       'tsh ({6-200}|high|raised|elevated|increased)',
       'raised tsh',
       '! tsh normal',

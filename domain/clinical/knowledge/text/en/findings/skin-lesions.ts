@@ -27,7 +27,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'hypoesthetic',
       '(patch|spot|mark|macule) ~ (cannot feel|feel nothing|no feeling|no sensation|numb|loss sensation|lost sensation|lost feeling|without feeling|not feel|reduced sensation)',
       '(pin|needle|prick|poke|cotton|feather) ~ (feel nothing|not feel|cannot feel)',
-      '(not|cannot) feel cotton',
       '(not|cannot) feel (pin|needle)',
       '(pale|white|whitish|lighter|faded) (patch|spot|mark|place|part) ~ (not feel|cannot feel|no feeling|numb)',
       '(patch|mark|part|place) ~ (not|cannot) feel (fire|heat|touch|ant|hot|cut)',
@@ -150,7 +149,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'ulcerated',
       'slow healing',
       '{ulcer} skin',
-      'ulcerated nodule',
       'wounds take long heal',
       'open sore',
       '(sore|sores|wound|wounds) ~ (not healed|not healing|never heals|will not heal|refuses heal|refused heal|not heal|not closing|will not close)',
@@ -263,7 +261,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'rolled borders',
       'hyperkeratotic',
       'keratotic',
-      '(growth|lump|spot) ~ bleeds',
       'bleeds never heals',
       'crusty growth',
       '(lump|spot|mole|growth) ~ (bleed|scab|crust over)',
@@ -272,7 +269,7 @@ export const SKIN_LESION_FINDINGS_EN = {
   dry_skin: {
     label: 'Dry skin',
     question: 'Is the skin dry?',
-    phrases: ['dry skin', 'xerosis', 'skin dry', 'dry flaky', 'skin ~ (dry|flaky|cracking|cracked|flaking)'],
+    phrases: ['xerosis', 'dry flaky', 'skin ~ (dry|flaky|cracking|cracked|flaking)'],
   },
   thickened_skin: {
     label: 'Thickened skin',
@@ -304,7 +301,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     question: 'Is the skin beside a nail swollen and painful?',
     phrases: [
       'nail (edge|side|corner) (red|swollen|sore|painful)',
-      'toe ~ nail (edge|side) red',
       'pus ~ (fingernail|nail|cuticle)',
       'paronychia',
       'whitlow',

@@ -317,7 +317,6 @@ export const RASH_FINDINGS_EN = {
       'easy bruising',
       'bruises easily',
 
-      'bruise ~ easily',
       'easily bruised',
       '(bruise|bruises) ~ (no reason|without reason|nothing|unexplained|appear|appearing|all over)',
       '(bruising|bruises) ~ (bleeding|gums|petechiae|nosebleeds|nose bleeds|fatigue|no injury|without injury|no trauma|without trauma|spontaneously)',

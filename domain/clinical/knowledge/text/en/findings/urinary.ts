@@ -41,8 +41,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     phrases: [
       '(sudden|strong|urgent|compelling) (urge|need) {urine}',
       'urge {urine}',
-      'urgency {urine}',
-      '{urine} urgency',
       '(cannot|unable) hold {urine}',
       'urgency',
 
@@ -53,7 +51,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     label: 'Cloudy urine',
     question: 'Is your urine cloudy or milky?',
     phrases: [
-      'cloudy {urine}',
       '{urine} ~ (cloudy|turbid|murky|milky|hazy)',
       '(turbid|murky|milky|hazy) {urine}',
       'pyuria',
@@ -128,7 +125,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(cola|smoky|smokey|rusty|rust) {urine}',
       '{urine} ~ (cola|coca cola|coca|cocacola|pepsi|coke|smoky|rust colored|rusty)',
       '(black|blackwater) {urine}',
-      '{urine} ~ black',
       'blackwater',
       'port wine {urine}',
       'haemoglobinuria',
@@ -344,7 +340,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
   foamy_urine: {
     label: 'Foamy urine',
     question: 'Is your urine foamy?',
-    phrases: ['(foamy|frothy|bubbly) {urine}', '{urine} ~ (foamy|frothy|foam|froth|foams|bubbles|bubbly)'],
+    phrases: ['{urine} ~ (foamy|frothy|foam|froth|foams|bubbles|bubbly)'],
   },
   flank_pain: {
     label: 'Pain in the flank',
@@ -368,7 +364,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     phrases: [
       '{pain} ~ (radiates|radiating|radiation|spreads|goes|moves|down) ({groin}|scrotum|testicle|testis|labia)',
       '(radiating|radiation) (groin|scrotum|testicle|labia)',
-      '(flank|loin) groin',
       '(renal|ureteric|ureteral) colic',
       '(colicky|waves|severe|comes and goes) ~ (flank|loin) {pain}',
       '{pain} side ~ (groin|testicle|scrotum)',
