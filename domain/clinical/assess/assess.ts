@@ -24,7 +24,7 @@ import { rulesThatApply } from '#domain/clinical/triage/evaluate-rules.ts'
 import { severeTail } from '#domain/clinical/triage/severe-tail.ts'
 
 /** Raised whenever the same case could get another answer. */
-export const ENGINE_VERSION = '1.32.0'
+export const ENGINE_VERSION = '1.33.0'
 
 const SHOWN = 10
 /** Of a text's words that are no small ones: where less became findings, a danger may stand in the rest. */

@@ -12,12 +12,19 @@ const ofOthersFinder = (grammars: readonly Grammar[]) =>
     'giu',
   )
 
+/** Whether somebody speaks of themselves in a text without accents: not only of their child, or to call for help. */
+export function speakerReader(grammars: readonly Grammar[]): (text: string) => boolean {
+  const speaker = finder(grammars.flatMap(({ speakers }) => speakers))
+  const ofOthers = ofOthersFinder(grammars)
+  return (text) => speaker.test(text.replaceAll(ofOthers, ''))
+}
+
 /**
  * Whether somebody tells of themselves in a text and speaks of no child, nor of a "she" or "he" who may be one: "I have a
  * cough". Who tells of a husband or a mother counts as well, for neither is a child.
  */
 export function ownTellingReader(grammars: readonly Grammar[]): (text: string) => boolean {
-  const speaker = finder(grammars.flatMap(({ speakers }) => speakers))
+  const speaks = speakerReader(grammars)
   const young = finder(
     grammars.flatMap(({ children, tellers = [], persons }) => [
       ...children,
@@ -29,8 +36,7 @@ export function ownTellingReader(grammars: readonly Grammar[]): (text: string) =
       ...persons.he,
     ]),
   )
-  const ofOthers = ofOthersFinder(grammars)
-  return (text) => !young.test(text) && speaker.test(text.replaceAll(ofOthers, ''))
+  return (text) => !young.test(text) && speaks(text)
 }
 
 /** Only where a text begins does it say who the patient is. */
@@ -54,14 +60,13 @@ export function likelyAgeReader(grammars: readonly Grammar[]): (text: string) =>
   const noun = finder([...likely.keys()])
   const others = finder(grammars.flatMap(({ relatives }) => relatives))
   const sexed = finder(grammars.flatMap(({ persons }) => [...persons.female, ...persons.male]))
-  const speaker = finder(grammars.flatMap(({ speakers }) => speakers))
-  const ofOthers = ofOthersFinder(grammars)
+  const speaks = speakerReader(grammars)
   const placeOf = (found: RegExpExecArray | null) => found?.index ?? Infinity
   return (text) => {
     const start = text.slice(0, BEGINNING)
     const found = noun.exec(start)
     const months = found && likely.get(found[0].toLowerCase().replaceAll(/[\s-]+/g, ' '))
-    if (!months || speaker.test(text.replaceAll(ofOthers, ''))) return undefined
+    if (!months || speaks(text)) return undefined
     const earlier = placeOf(sexed.exec(start))
     const isFirst = placeOf(others.exec(start)) > found.index && earlier + SAME_PERSON > found.index
     return isFirst ? months : undefined

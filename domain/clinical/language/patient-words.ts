@@ -1,5 +1,5 @@
 import { type Grammar, ownRelatives } from '#domain/clinical/language/grammar.ts'
-import { likelyAgeReader, ownTellingReader } from '#domain/clinical/language/likely-age.ts'
+import { likelyAgeReader, ownTellingReader, speakerReader } from '#domain/clinical/language/likely-age.ts'
 import { ageReader, templatesOf } from '#domain/clinical/language/patient-age.ts'
 import { withoutAccents } from '#domain/clinical/language/plain-text.ts'
 import { obstetricReader, pregnancyWeeksReader } from '#domain/clinical/language/pregnancy-weeks.ts'
@@ -60,6 +60,7 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   const isObstetric = obstetricReader(grammars)
   const likelyAgeOf = likelyAgeReader(grammars)
   const tellsOfSelf = ownTellingReader(grammars)
+  const isTeller = speakerReader(grammars)
   const speaks = placeOf(grammars.flatMap(({ speakers }) => speakers))
   const relatives = new RegExp(asWords(anyOf(grammars.flatMap(ownRelatives)) || NOBODY), 'giu')
   const sides = new RegExp(asWords(anyOf(grammars.flatMap(({ persons }) => persons.sides ?? [])) || NOBODY), 'giu')
@@ -84,7 +85,7 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   return (written) => {
     const text = withoutAccents(written)
     const pregnancyWeeks = saidWeeks(text)
-    const isHeard = speaks(text) < Infinity
+    const isHeard = isTeller(text)
     const who = {
       isHeard,
       speaks: isHeard && child(text) === Infinity,

@@ -32,6 +32,18 @@ const RULES: readonly (readonly [rule: string, level: TriageLevel, meets: Clinic
     { ageMonths: 7, findings: present('cough', 'mother_with_hiv') },
   ],
   [
+    'triage.imci.pneumonia-with-hiv',
+    'critical',
+    { ageMonths: 14, findings: present('chest_indrawing', 'hiv_exposure') },
+    { ageMonths: 14, findings: present('chest_indrawing') },
+  ],
+  [
+    'triage.wasting.oedema-everywhere',
+    'critical',
+    { ageMonths: 22, findings: present('both_legs_swollen', 'facial_swelling', 'loss_of_appetite') },
+    { ageMonths: 22, findings: present('both_legs_swollen', 'facial_swelling') },
+  ],
+  [
     'triage.imci.measles-severe',
     'critical',
     { ageMonths: 24, findings: present('measles_rash', 'deep_mouth_ulcers') },

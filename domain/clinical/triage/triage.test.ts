@@ -758,6 +758,35 @@ describe('Signs that make a rule together', () => {
     expect(months(96, 'bulging_eyes', 'eyelid_swelling')).not.toContain('triage.emergency-signs.eye')
   })
 
+  it('take fainting with a pain of the belly, back or flank from 60 years for a torn artery', () => {
+    const of = (age: number, ...ids: string[]) => rulesOf({ ageMonths: years(age), findings: present(...ids) })
+    expect(of(60, 'flank_pain', 'presyncope')).toContain('triage.emergency-signs.aorta')
+    expect(of(59, 'flank_pain', 'presyncope')).not.toContain('triage.emergency-signs.aorta')
+    expect(of(74, 'flank_pain')).not.toContain('triage.emergency-signs.aorta')
+  })
+
+  it('stop a medicine whose rash comes with a sore mouth and fever or red eyes', () => {
+    const of = (...ids: string[]) => rulesOf({ ageMonths: years(40), findings: present('new_medicine', ...ids) })
+    const rule = 'triage.emergency-signs.skin-and-mouth-after-medicine'
+    expect(of('vesicles', 'mouth_blisters', 'red_eye')).toContain(rule)
+    expect(of('rash', 'mouth_ulcers', 'fever')).toContain(rule)
+    expect(of('rash', 'fever')).not.toContain(rule)
+    expect(of('rash', 'mouth_ulcers')).not.toContain(rule)
+  })
+
+  it('take weak legs of somebody with a cancer for a pressed cord', () => {
+    const of = (...ids: string[]) => rulesOf({ ageMonths: years(71), findings: present(...ids) })
+    expect(of('leg_weakness', 'known_cancer')).toContain('triage.emergency-signs.cord-compression')
+    expect(of('leg_weakness')).not.toContain('triage.emergency-signs.cord-compression')
+  })
+
+  it('have syphilis in pregnancy treated the same day', () => {
+    const of = (pregnant: boolean) =>
+      rulesOf({ ageMonths: years(22), sex: 'female', pregnant, findings: present('syphilis_test_positive') })
+    expect(of(true)).toContain('triage.pregnancy.syphilis')
+    expect(of(false)).not.toContain('triage.pregnancy.syphilis')
+  })
+
   it('have a testicle that hurts and sits high seen now', () => {
     const of = (...ids: string[]) => rulesOf({ ageMonths: years(15), sex: 'male', findings: present(...ids) })
     expect(of('testicular_pain', 'high_riding_testis')).toContain('triage.emergency-signs.torsion')

@@ -26,6 +26,7 @@ export const INJURY_FINDINGS = {
   open_fracture: sign(0.0002, { isA: ['fracture_suspected'], redFlag: true }),
   sprain_twist: symptom(0.006, { isA: ['injury'] }),
   crush_injury: sign(0.0002, { isA: ['injury'], redFlag: true }),
+  limb_pain_on_stretch: symptom(0.0003, { redFlag: true }),
   amputation: sign(0.0002, { isA: ['injury'], redFlag: true }),
   burn: symptom(0.0015, { isA: ['injury'], redFlag: 'soon' }),
   large_burn: sign(0.0002, { isA: ['burn'], redFlag: true }),

@@ -104,8 +104,8 @@ export const CHILD_RULES = [
   imci(
     'pneumonia-with-hiv',
     'critical',
-    all(FROM_2_MONTHS, 'chest_indrawing', any('known_hiv', 'hiv_test_positive', 'mother_with_hiv')),
-    2,
+    all(FROM_2_MONTHS, 'chest_indrawing', any('known_hiv', 'hiv_test_positive', 'mother_with_hiv', 'hiv_exposure')),
+    3,
   ),
   // Seen again after days of an antibiotic ("Give follow-up care": pneumonia, ear infection).
   imci('indrawing-on-antibiotic', 'critical', all(FROM_2_MONTHS, 'chest_indrawing', 'recent_antibiotics')),
@@ -184,6 +184,17 @@ export const CHILD_RULES = [
     3,
   ),
   { ...wasting('severe-with-appetite', 'high', all(ageMonths(6, YEARS_5), WASTED)), general: true },
+  // Face and hands swollen as the legs are: oedema of the third degree.
+  wasting(
+    'oedema-everywhere',
+    'critical',
+    all(
+      ageMonths(6, YEARS_5),
+      'both_legs_swollen',
+      any('facial_swelling', 'hand_swelling'),
+      any('loss_of_appetite', 'drinks_poorly', 'irritability', 'dry_skin', 'hair_thin_reddish', WASTED),
+    ),
+  ),
   wasting('oedema-of-both-feet', 'critical', all(UNDER_5, 'bilateral_pitting_oedema')),
   wasting('moderate-wasting', 'moderate', all(ageMonths(6, YEARS_5), any(below('muacMm', 125), 'muac_yellow'))),
   infant(

@@ -46,6 +46,7 @@ const community = ruleOf('community', 'WHO/UNICEF, Caring for the sick child in 
 /** From this age on adults' signs of advanced HIV disease hold. */
 const YEARS_10 = 120
 const YEARS_40 = 480
+const YEARS_60 = 720
 const YEARS_65 = 780
 const FEVER: When = any('fever', 'high_fever', from('temperatureC', 37.5))
 /** Words for a stiff neck are words for a sore one too: with fever or a severe headache both count. */
@@ -301,6 +302,16 @@ export const DANGER_RULES = [
     2,
   ),
   emergency('testicle', 'high', 'testicular_pain'),
+  // Of the old the main artery, torn: a first "stone of the kidney" with fainting is one.
+  emergency(
+    'aorta',
+    'critical',
+    all(
+      ageMonths(YEARS_60),
+      any('flank_pain', 'back_pain', 'abdominal_pain', 'severe_abdominal_pain'),
+      any('syncope', 'presyncope', 'pulsatile_abdominal_mass'),
+    ),
+  ),
   emergency('prolonged_painful_erection', 'critical', 'prolonged_painful_erection'),
   // So much creatinine is an eGFR of less than 30 at any adult age.
   emergency('no-urine', 'high', any('anuria', 'urinary_retention', above('creatinineUmolPerL', 265)), 2),
@@ -311,9 +322,10 @@ export const DANGER_RULES = [
       'saddle_numbness',
       all(
         any('leg_weakness', 'both_legs_weak'),
-        any('urinary_retention', 'urinary_incontinence', 'faecal_incontinence', 'back_pain'),
+        any('urinary_retention', 'urinary_incontinence', 'faecal_incontinence', 'back_pain', 'known_cancer'),
       ),
     ),
+    2,
   ),
   emergency('acute-flaccid-paralysis', 'high', any('acute_flaccid_paralysis', 'ascending_weakness', 'both_legs_weak')),
   emergency(
@@ -372,7 +384,15 @@ export const DANGER_RULES = [
   emergency(
     'limb-at-risk',
     'critical',
-    any('cold_limb', 'absent_pulse_limb', 'gangrene', 'crepitus_skin', 'skin_pain_out_of_proportion'),
+    any(
+      'cold_limb',
+      'absent_pulse_limb',
+      'gangrene',
+      'crepitus_skin',
+      'skin_pain_out_of_proportion',
+      'limb_pain_on_stretch',
+    ),
+    2,
   ),
   // Of a painful calf what makes blood clot (Wells).
   emergency(
@@ -397,6 +417,17 @@ export const DANGER_RULES = [
   ),
   emergency('hot-joint', 'high', all(any('hot_joint', 'single_joint_swelling'), FEVER)),
   emergency('skin', 'critical', any('skin_peeling_with_mucosal_lesions', 'skin_detachment', 'non_blanching_rash')),
+  // Stevens-Johnson syndrome and its like, as a medicine brings them on.
+  emergency(
+    'skin-and-mouth-after-medicine',
+    'critical',
+    all(
+      'new_medicine',
+      any('vesicles', 'bullae', 'rash'),
+      any('mouth_blisters', 'mouth_ulcers', 'deep_mouth_ulcers'),
+      any(FEVER, 'red_eye'),
+    ),
+  ),
   emergency(
     'deep-neck',
     'critical',

@@ -94,6 +94,8 @@ export const PREGNANCY_RULES = [
       ),
     ),
   ),
+  // Tested and treated at one visit: each week that passes can harm the child.
+  pregnancy('syphilis', 'high', all(PREGNANT, 'syphilis_test_positive')),
   pregnancy('tires-easily', 'high', all(PREGNANT, 'tires_easily')),
   pregnancy(
     'swelling',

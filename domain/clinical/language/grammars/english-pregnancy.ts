@@ -9,6 +9,11 @@ export const ENGLISH_PREGNANCY: Pick<PersonWords, 'obstetric' | 'weeksTold' | 'm
     { pattern: /\b([4-9]|1[01])\s*weeks?\b(?=[^.;]{0,40}\b(?:brown loss|spotting)\b)/iu },
     // Right behind a woman's age: "21-year-old, 35 weeks, BP 148/96".
     { pattern: /(?:old|y\/?o|woman|female|\dF|gravida)\s*,\s*((?:1\d|2\d|3\d|4[0-3]))\s*weeks?\s*(?=[,.;]|$)/iu },
+    // Of fewer weeks too where no child is spoken of: "Ten weeks. Not even sips stay down".
+    {
+      pattern:
+        /^\s*((?:[6-9]|1\d))\s*-?\s*(?:wks?|weeks?)\s*[.,;:](?!.*\b(?:baby|infant|newborn|neonate|born|child|boy|girl|he|him|his|kg|grams?|months?|formula|bottle|suck\w*)\b)/iu,
+    },
     // Where a note begins with so many weeks, they are no length of an illness. A child born at them has a weight.
     {
       pattern: /^\s*((?:2\d|3\d|4[0-2]))\s*-?\s*(?:wks?|weeks?)\s*[,;:.](?!.*\b(?:newborn|neonate|born|kg|grams?)\b)/iu,

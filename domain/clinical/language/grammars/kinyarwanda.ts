@@ -203,7 +203,9 @@ export const KINYARWANDA: Grammar = {
         'guhumeka, ahumeka, arahumeka, yahumetse, umwuka inshuro, umwuka awufata inshuro, awufata inshuro, afata umwuka inshuro, imihumekere, imihumekere ye, ruhumeka, rurahumeka, mpumeka, guhumeka inshuro, ahumeka inshuro, respiration, fréquence respiratoire',
       ),
       oxygenSaturationPercent: list('ogisijeni, umwuka mu maraso, oxygène, saturation, spo2'),
-      glucoseMmolPerL: list("isukari, isukari yo mu maraso, igipimo cy'isukari, isukari ye, isukari yanjye, glycémie"),
+      glucoseMmolPerL: list(
+        "isukari, isukari yo mu maraso, isukari mu maraso, isukari iri mu maraso, igipimo cy'isukari, isukari ye, isukari yanjye, glycémie",
+      ),
       haemoglobinGPerDl: list('hémoglobine, hemoglobine'),
       muacMm: list(
         "muac, ikizigira, umuzenguruko w'ikizigira, umuzenguruko w'ukuboko, bapimye ukuboko, bamupimye ukuboko, bapimye ikizigira, agashumi k'ukuboko, umushumi, igipimo cy'ukuboko, périmètre brachial",

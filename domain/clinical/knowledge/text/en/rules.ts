@@ -47,6 +47,8 @@ export const RULES_EN: Record<RuleId, string> = {
     'Severe acute malnutrition: a very thin arm, visible wasting, or swelling of both feet.',
   'triage.wasting.severe-with-appetite':
     'Severe acute malnutrition needs therapeutic food and a check for danger signs today.',
+  'triage.wasting.oedema-everywhere':
+    'Swelling of legs, hands and face in a young child who is not well nourished is treated in hospital.',
   'triage.wasting.oedema-of-both-feet':
     'Swelling of both feet in a young child can be severe malnutrition, or disease of kidney or heart.',
   'triage.wasting.moderate-wasting': 'The arm is thin: moderate malnutrition, to be treated before it becomes severe.',
@@ -159,6 +161,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.pregnancy.cord-or-limb':
     'The cord comes first, the child lies wrongly, or labour lasts too long: an operation may be needed now.',
   'triage.pregnancy.breathlessness': 'Breathlessness or too little oxygen in pregnancy.',
+  'triage.pregnancy.syphilis': 'Syphilis in pregnancy is treated the day it is found, for it can harm the child.',
   'triage.pregnancy.tires-easily': 'To tire easily in pregnancy can be anaemia or a weak heart.',
   'triage.pregnancy.swelling': 'Swelling of face or hands in pregnancy can be pre-eclampsia.',
   'triage.pregnancy.vomiting': 'Vomiting in pregnancy so that nothing stays down.',
@@ -237,6 +240,10 @@ export const RULES_EN: Record<RuleId, string> = {
     'A painful erection that does not end harms the penis for good within hours.',
   'triage.emergency-signs.no-urine':
     'No urine comes, or a very high creatinine: the bladder is blocked or the kidneys fail.',
+  'triage.emergency-signs.aorta':
+    'Pain of the belly, back or flank with fainting at this age can be the main artery, torn.',
+  'triage.emergency-signs.skin-and-mouth-after-medicine':
+    'Blisters or a rash with a sore mouth after a new medicine can be a reaction that kills: stop the medicine.',
   'triage.emergency-signs.cord-compression':
     'Weak legs, numbness between the legs or lost control of urine or stool: the spinal cord or its nerves are pressed.',
   'triage.emergency-signs.acute-flaccid-paralysis':

@@ -49,6 +49,8 @@ export const RULES_SW: Record<RuleId, string> = {
     'Utapiamlo mkali: mkono mwembamba sana, kukonda kunakoonekana, au miguu yote kuvimba.',
   'triage.wasting.severe-with-appetite':
     'Utapiamlo mkali unahitaji chakula cha tiba na kukaguliwa dalili za hatari leo.',
+  'triage.wasting.oedema-everywhere':
+    'Uvimbe wa miguu, mikono na uso wa mtoto mdogo asiye na lishe nzuri hutibiwa hospitalini.',
   'triage.wasting.oedema-of-both-feet':
     'Miguu yote kuvimba kwa mtoto mdogo inaweza kuwa utapiamlo mkali, au ugonjwa wa figo au moyo.',
   'triage.wasting.moderate-wasting': 'Mkono ni mwembamba: utapiamlo wa kiasi, utibiwe kabla haujawa mkali.',
@@ -162,6 +164,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.pregnancy.cord-or-limb':
     'Kitovu kimetangulia, mtoto amekaa vibaya, au uchungu umechukua muda mrefu: huenda upasuaji unahitajika sasa.',
   'triage.pregnancy.breathlessness': 'Kukosa pumzi au oksijeni kidogo wakati wa ujauzito.',
+  'triage.pregnancy.syphilis': 'Kaswende katika ujauzito hutibiwa siku inayogunduliwa, kwani inaweza kumdhuru mtoto.',
   'triage.pregnancy.tires-easily': 'Kuchoka haraka wakati wa ujauzito kunaweza kuwa upungufu wa damu au moyo dhaifu.',
   'triage.pregnancy.swelling':
     'Uso au mikono kuvimba wakati wa ujauzito kunaweza kuwa dalili ya kifafa cha mimba kinachoanza.',
@@ -244,6 +247,10 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.emergency-signs.prolonged_painful_erection':
     'Uume kusimama kwa maumivu bila kulegea huuharibu kabisa ndani ya saa chache.',
   'triage.emergency-signs.no-urine': 'Mkojo hautoki, au kreatinini iko juu sana: kibofu kimeziba au figo zimeshindwa.',
+  'triage.emergency-signs.aorta':
+    'Maumivu ya tumbo, mgongo au ubavu na kuzimia katika umri huu yanaweza kuwa mshipa mkuu uliopasuka.',
+  'triage.emergency-signs.skin-and-mouth-after-medicine':
+    'Malengelenge au upele na vidonda vya mdomo baada ya dawa mpya vinaweza kuwa mzio unaoua: acha dawa hiyo.',
   'triage.emergency-signs.cord-compression':
     'Miguu dhaifu, ganzi kati ya mapaja au kushindwa kuzuia mkojo au choo: uti wa mgongo au mishipa yake imebanwa.',
   'triage.emergency-signs.acute-flaccid-paralysis':

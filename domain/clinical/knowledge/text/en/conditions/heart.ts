@@ -189,7 +189,7 @@ export const HEART_CONDITIONS_EN: Record<keyof typeof HEART_CONDITIONS, Conditio
   },
   acute_limb_ischaemia: {
     name: 'Acute limb ischaemia',
-    aliases: ['acute arterial occlusion', 'arterial embolism', 'compartment syndrome'],
+    aliases: ['acute arterial occlusion', 'arterial embolism'],
     about: 'The blood flow to an arm or leg stops suddenly.',
   },
   vasovagal_syncope_condition: {

@@ -34,6 +34,12 @@ export const INJURY_POISONING_BITES_1_CONDITIONS_EN: Record<
     ],
     about: 'An injury of skull and brain with loss of consciousness, vomiting, fits or weakness.',
   },
+  compartment_syndrome: {
+    name: 'Compartment syndrome of a limb',
+    aliases: ['compartment syndrome', 'tight plaster', 'tight cast', 'volkmann ischaemia'],
+    about:
+      'After an injury, often under a plaster, pressure within the muscles cuts off their blood. Plaster and bandages are opened at once.',
+  },
   limb_fracture: {
     name: 'Broken bone of a limb (fracture)',
     aliases: [

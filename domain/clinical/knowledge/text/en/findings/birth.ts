@@ -95,6 +95,8 @@ export const BIRTH_FINDINGS_EN = {
       '(arm|hand|leg|foot) (baby|child|) (come out|out|outside|hanging) ~ ({vagina}|labour|labor|pushing|born|{in_pregnancy}|head not|no head|midwife|attendant|rest|womb)',
       'baby ~ (lying across|lying wrong|lying badly|wrong way womb|wrong position|across womb|across belly|upside down|legs down|feet down|sitting womb)',
       '(hand|arm|foot|leg|feet|buttocks|bottom) ~ (out first|come first|instead head|before head|protruding vagina)',
+      'lie transverse',
+      '(lies|lying|lie) ~ (across|crosswise|sideways) (womb|belly)',
     ],
   },
   cord_prolapse: {
@@ -178,6 +180,8 @@ export const BIRTH_FINDINGS_EN = {
       'day {1-42} (mother|pp|pnc)',
       '(discharged|day) ~ after normal birth',
       '(baby|son|daughter) born ~ (days|weeks) ago',
+      '(home birth|birth|delivered|delivery) {1-72} (hours|hrs) ago',
+      'afterbirth (came|complete|whole|out)',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -194,6 +198,7 @@ export const BIRTH_FINDINGS_EN = {
       '({birth}|placenta|afterbirth|baby out|baby girl|baby boy) ~ {bleeding} (heavily|badly|lot|nonstop|like tap|everywhere|pouring|gushing|running|flowing|profusely|too much|so much|coming too much|not stop)',
       '({birth}|placenta|afterbirth) ~ (lot blood|too much blood|pouring blood|gushing blood|keeps bleeding|soaks pads|soaking pads|soaked cloths|pad soaked|cloth soaked|mattress soaked|bed soaked|mattress full|bed full|pad full|cloth full|kanga soaked|towel soaked|sheets soaked)',
       '({birth}|afterbirth) ~ (soaks|soaked|filled|fills) (many|two|three|four|five|all|) (cloth|pads|kangas|sheets|mattress)',
+      '(changed|change|changing) (cloth|pad|pads|kanga) ~ minutes',
     ],
   },
   late_bleeding_after_birth: {
@@ -272,6 +277,7 @@ export const BIRTH_FINDINGS_EN = {
       '(tore|torn|cut) (down there|below|down below|vagina)',
       'tear down',
       '(perineal|vaginal|cervical) (tear|laceration|lacerations) ~ (delivery|birth|postpartum)',
+      'tear ~ (anal|anus|sphincter|rectum)',
     ],
   },
   caesarean_wound_problem: {

@@ -130,6 +130,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '{vomit} ~ (basin|cup|bucket|lot|bowl) (full|) blood',
       'blood come (out|) {vomit}',
       '(retch|heave) ~ (blood|blood clots|clots|red)',
+      '(spat|spit|spitting|spits|brought up) ~ (cup|cups|glass|bowl|basin|mouthfuls) blood',
     ],
   },
   coffee_ground_vomit: {

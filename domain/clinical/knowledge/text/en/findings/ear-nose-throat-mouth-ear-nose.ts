@@ -356,6 +356,7 @@ export const EAR_AND_NOSE_EN = {
       'blood pouring nose',
       '(blood (|come|pour|flow|run|drip)|{bleeding}) {nose} ~ (hour|hours|1hr|whole night|all night|since morning|not stop|will not stop|never stop|non stop|refuse stop|cannot stop|soak|towel|cloth|basin|{20-90} minutes)',
       '(nose (|drip|pour) {bleeding}|nosebleed|epistaxis) ~ (hour|hours|1hr|whole night|all night|all day|since morning|not stop|will not stop|never stop|non stop|refuse stop|cannot stop|soak|towel|cloth|basin|{20-90} minutes|pour)',
+      'nose (dripping|running|pouring|leaking) ~ (pinch|pinched|clots)',
     ],
   },
   sinus_pain: {

@@ -157,6 +157,7 @@ export const MOUTH_AND_TEETH_EN = {
       'tongue (big|huge|swollen|swelled|swelling|too big|thick|fills mouth|growing big|swelled up|large)',
       '! tongue thick (white|coated|fur)',
       'tongue ~ ({swelling}|fat|huge|balloon|blown up|blew up|not fit|cannot fit|double size|(too|become|grown|growing) (big|large)|(fill|block) (mouth|throat))',
+      'tongue ~ (bigger|big|fat|filling|growing)',
     ],
   },
   throat_swelling: {
@@ -273,6 +274,7 @@ export const MOUTH_AND_TEETH_EN = {
       'gingival hemorrhage',
       'brush ~ (spit red|red spit)',
       'oozing gingivae',
+      '(gums|gum) ~ (ooze|oozes|oozing|bleeds|blood)',
     ],
   },
   gum_boil_or_dental_abscess: {

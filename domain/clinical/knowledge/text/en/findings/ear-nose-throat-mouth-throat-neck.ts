@@ -60,6 +60,7 @@ export const THROAT_AND_NECK_EN = {
       '(saliva|spit|spittle|drooling|dribble|(saliva|spit) (drip|pour)) ~ (cannot|unable|not|never|hardly|nothing|nothing can) (swallow|go down|pass|gulp|drink)',
       '(saliva|spit|spittle|drooling|dribble) ~ (refuses swallow|swallow anything|throat (refuse|block|closed))',
       '(cannot|unable|not) ~ (spit|saliva) down',
+      '(spit|saliva) ~ (comes back|come back|cannot swallow|runs out)',
     ],
   },
   sits_leaning_forward_to_breathe: {

@@ -189,6 +189,7 @@ export const EYE_COMPLAINTS_EN = {
       '(words|letters|board) ~ (fuzzy|blurred|swimming)',
       '(see|everything|things|{vision}|faces) ~ (foggy|fog|misty|mist|smoky|hazy|dim|blurred|blurry|fuzzy|unclear|like smoke|through smoke|like cloud|not clear|not clearly)',
       'eyes ~ (blurred|blurry|dim|foggy)',
+      'see ~ (snow|fog|mist)',
     ],
   },
   reduced_vision: {

@@ -401,6 +401,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'rapid onset',
       'hit me suddenly',
       '! nothing sudden',
+      '(full|peak|peaked|worst|maximum) seconds',
     ],
   },
   gradual_onset: {

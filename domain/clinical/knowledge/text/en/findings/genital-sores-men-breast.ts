@@ -179,6 +179,8 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(stiff|hard|erect|standing) {penis} ~ (since|hours|all night|yesterday)',
       'erection not (go|going)',
       '(refuse|not|cannot) soft ~ (hours|thing)',
+      '(erection|erect) ~ {4-90} (hours|hrs|h)',
+      '(erection|erect) ~ (since|all night|not go down)',
     ],
   },
   testicular_pain: {
@@ -196,6 +198,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(one|left|right) (egg|nut|ball) ~ {pain}',
       '(left|right) ball',
       'balls {pain}',
+      '{pain} ~ testicle',
     ],
   },
   sudden_testicular_pain: {

@@ -64,6 +64,7 @@ export const FAINTING_AND_VESSELS_EN = {
       'like passing out',
       'feel collapsing',
       '(dark|dizzy|stand) ~ (nearly fall|nearly fell|almost fall|almost fell)',
+      '(near|nearly|almost) faint',
     ],
   },
   dizziness_on_standing: {
@@ -172,6 +173,7 @@ export const FAINTING_AND_VESSELS_EN = {
       'no blood (reaching|beating) ~ (leg|foot)',
       'pulses ~ impalpable',
       'no (femoral|popliteal|distal) pulse',
+      'white (foot|leg|hand) ~ (cold|numb|pins needles)',
     ],
   },
   weak_foot_pulses: {

@@ -247,6 +247,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(kicked|hit|struck|punched|stabbed|shot|handlebar|beaten|stomped|trampled|landed|accident|crash|stepped|crushed|bull|horn|steering|run over) ~ {abdomen}',
       'fell onto {abdomen}',
       'gored',
+      '(slammed|hit|kicked|knocked|banged|struck|punched) ~ {abdomen}',
     ],
   },
   penetrating_injury: {
@@ -504,6 +505,18 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(wall|roof|house|soil|mine|building) (collapsed|fell) ~ (under|buried|trapped|legs)',
     ],
   },
+  limb_pain_on_stretch: {
+    label: 'Pain of an injured limb that nothing eases',
+    question:
+      'Does an injured or plastered limb hurt so much that no medicine eases it, or when its fingers or toes are stretched?',
+    phrases: [
+      'compartment syndrome',
+      '(plaster|cast|pop|splint|bandage) ~ (too tight|tight|fingers blue|toes blue|fingers numb|toes numb|toes tingling|fingers tingling|unbearable|worse)',
+      '(plaster|cast|broken|fracture|crush|crushed) ~ (nothing helps|not touching it|did nothing|not helping|not help)',
+      '(stretch|straighten|move|bend) (fingers|toes|finger|toe) ~ (screams|shrieks|agony|cries out|worse|unbearable)',
+      '{pain} ~ passive stretch',
+    ],
+  },
   amputation: {
     label: 'Cut off finger or limb',
     question: 'Is a finger or limb cut off?',
@@ -752,6 +765,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(stuck|blocked|lodged) (throat|airway|windpipe|breathing) ~ (not breathe|cannot (breathe|talk|cry)|blue|whistling|gasping)',
       '(stuck|lodged|caught|trapped) ({baby}|boy|girl|) (throat|airway|windpipe) ~ (cannot breathe|cannot talk|cannot cry|cannot cough|not breathe|blue|gasping)',
       '(food|meat|bean|coin|seed|sweet|maize|piece|bone|egg) ~ (blocked|blocks|blocking) ({baby}|boy|girl|) (throat|airway|windpipe|breathing|breath)',
+      '(no|not) air (goes|going|enters|entering|passes|passing)',
+      '(eating|maize|nut|groundnut|bean|coin|sweet) ~ (cannot cry|no sound|cannot cough)',
     ],
   },
   eye_injury: {
@@ -789,6 +804,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(thorn|stick|wire|nail|needle|pencil) (pierced|stuck|went|went into|entered) eye',
       'intraocular foreign body',
       '(thorn|stick|wire|nail|needle|pencil|metal|knife|glass) ~ (went|entered|poked|pierced|flew) (inside|into|through|deep) {eye}',
+      'pupil ~ (pear|teardrop|pulled|drawn)',
+      '(brown|iris) tissue ~ (eye|limbus|cornea)',
     ],
   },
   chemical_in_eye: {

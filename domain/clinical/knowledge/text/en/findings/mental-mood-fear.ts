@@ -242,6 +242,8 @@ export const MOOD_AND_FEAR_EN = {
       'si gun',
       'plan ~ (gun|rope|knife|pills)',
       '(saving|saved|hoarding) ~ (tablets|pills)',
+      'rope ~ (car|behind door|under bed|hidden|bag)',
+      '(gave|gives|giving) away ~ (dog|phone|things|belongings|goats|clothes|tools)',
     ],
   },
   suicide_attempt: {

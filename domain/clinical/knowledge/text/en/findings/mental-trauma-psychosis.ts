@@ -333,6 +333,8 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(neighbours|people|police|colleagues) ~ (send messages|plot|spy|track)',
       '(tapes|covers|blocks) windows',
       '(put|planted|implanted|inserted) ~ (camera|chip|microphone)',
+      '(radio|tv|television|songs|news) ~ (mentions|mention|speaks of|talks about) (me|him|her|us)',
+      '(people|neighbours|everyone) ~ (planning|plotting) it',
     ],
   },
   paranoia: {

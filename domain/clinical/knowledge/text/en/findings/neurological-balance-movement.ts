@@ -34,6 +34,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '(lift|raise|pull) (head|neck) ~ (whole (body|back)|shoulders (rise|come|lift)|together|nothing bends|plank|one piece)',
       '(lift|raise|pull) ({baby}|boy|girl|) head ~ (back|body|shoulders) (come|rise|lift)',
       'neck ~ (not bend|plank|like iron)',
+      'neck (resists|resist)',
     ],
   },
   kernig_brudzinski: {

@@ -250,6 +250,8 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(words|sentence) ~ ((not|refuse|struggle|{difficulty}) (come|get|bring|find|form)|stuck)',
       '(open|move) (mouth|lips) ~ (nothing come|no words|no sound|only sounds)',
       '(no longer|cnt) (talk|speak|tok)',
+      'no words (coming|come|came) out',
+      'words (not|would not|will not) come',
     ],
   },
   slurred_speech: {

@@ -317,6 +317,7 @@ export const BIRTH_AND_GROWTH_EN = {
       'bipedal (edema|pitting edema)',
       '(press|push|thumb) ~ (hole remains|hole stays|dent remains|dent stays|print stays|print remains|leaves hole|leave dent|leaves dent|left hole|makes hole|makes dent|thumb sinks|finger sinks|sinks|dented)',
       '(both feet|both legs|feet|foot|ankles|two sides) ~ (hole|dent|pit|print|dimple|mark) (stays|remains|remain|stay)',
+      '(oedema|edema) ~ feet',
     ],
   },
   flaky_paint_skin: {

@@ -91,6 +91,7 @@ export const NEWBORN_DANGER_EN = {
       '(cannot|unable) (swallow|drink|suck|breastfeed) anything',
       '{breast} {mouth} ~ (does nothing|not (suck|pull|draw)|only lies)',
       'milk (stay|remain|sit) (cheek|mouth)',
+      'cannot (take|catch|get) hold ~ swallow',
     ],
   },
   vomits_everything: {
@@ -526,6 +527,7 @@ export const NEWBORN_DANGER_EN = {
       '(jaundice|jaundiced|yellow|yellow eyes|yellow sclera|icterus|icteric) ~ {1-23} (hours|hrs|h) (old|life|age)',
       '(yellow|{baby} yellow|{eye} yellow|turn yellow) ~ (born|delivered|gave birth) (yesterday|today|last|morning|night|evening) (night|evening|morning|)',
       '{baby} yellow ~ (hours (after|) (birth|born|delivery)|first day|day one|day 1|born)',
+      '(yellow|yellowish) ~ (not yet full day|less than day|same day born|born yesterday|first day|hours old)',
     ],
   },
   jaundice_palms_soles: {

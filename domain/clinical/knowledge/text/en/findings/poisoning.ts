@@ -157,6 +157,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'merissa',
       'busaa',
       'gongo',
+      "(spirit|brew|chang'aa|changaa|waragi|gongo) ~ (one died|has died|have died|died after|two died|went blind)",
     ],
   },
   carbon_monoxide_exposure: {

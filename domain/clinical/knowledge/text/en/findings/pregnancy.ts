@@ -285,6 +285,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '{abdomen} (hard|tight) (like wood|wood|like board|like stone|like (rock|ball)) ~ ({in_pregnancy}|(eight|nine|{7-9}) months)',
       '(womb|uterus) (hard|tight)',
       '(womb|uterus|fundus) ~ (hard painful|hard and tender|like (wood|stone)|board like|not relax|not soften)',
+      '(womb|belly|stomach) ~ (stays|stayed|remains) hard',
     ],
   },
   uterine_tenderness: {

@@ -39,6 +39,7 @@ export const BLOOD_RESULTS_EN = {
       'slide pos',
       '(slide|film|rdt) ~ (rings|two lines|double line)',
       '(parasite|trophozoite|ring) ~ (microlitre|ul)',
+      '(test|strip|rdt) (shows|showed|says|said) malaria',
     ],
   },
   hiv_test_positive: {

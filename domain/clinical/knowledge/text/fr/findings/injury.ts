@@ -395,6 +395,17 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(mur|arbre|camion|pierre|rocher|toit) (tombé|écroulé|roulé) dessus',
     ],
   },
+  limb_pain_on_stretch: {
+    label: "Douleur d'un membre blessé que rien ne calme",
+    question:
+      'Un membre blessé ou plâtré fait-il si mal que rien ne le calme, ou quand on étire les doigts ou les orteils ?',
+    phrases: [
+      'syndrome des loges',
+      '(plâtre|attelle|bandage) ~ (trop serré|serré|doigts bleus|orteils bleus|doigts engourdis|orteils engourdis|doigts froids|insupportable)',
+      '(plâtre|fracture|cassé|cassée) ~ (rien ne calme|ne calme pas|ne soulage pas|rien ne soulage)',
+      '(étirer|étire|bouger|bouge|étend) (doigts|orteils) ~ (hurle|crie|insupportable)',
+    ],
+  },
   amputation: {
     label: 'Doigt ou membre coupé',
     question: 'Un doigt ou un membre a-t-il été coupé ?',

@@ -369,6 +369,16 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(ekisenge|ennyumba|ettaka|omuti) ~ (gwiridde|kyamugwiridde|kimugwiridde|gumugwiridde|emugwiridde|yamugwiridde|kyangwiridde) {chest}',
     ],
   },
+  limb_pain_on_stretch: {
+    label: "Obulumi bw'omukono oba okugulu obutakkakkana",
+    question:
+      "Omukono oba okugulu ebyakosebwa oba ebiriko pulasita biruma nnyo eddagala ne litakkakkanya, oba ng'ogolodde engalo?",
+    phrases: [
+      '(pulasita|plaster|pop|bandegi) ~ (enyweza|enkutte|emunyweza|engalo zinnyogoga|engalo bbululu|esannyalaza)',
+      '(yamenyeka|namenyeka|pulasita) ~ (eddagala teriyamba|teriyamba|tebukkakkana)',
+      '(ngolola|agolola|okugolola) engalo ~ (aleekaana|ziruma|luma)',
+    ],
+  },
   amputation: {
     label: 'Omukono oba okugulu okutemebwako',
     question: 'Watemeddwako omukono, okugulu oba olugalo?',

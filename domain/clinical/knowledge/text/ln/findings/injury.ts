@@ -419,6 +419,15 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '({arm}|{leg}|misapi|mosapi) kangama ~ (mashini|machine|moteur|moulin|motuka)',
     ],
   },
+  limb_pain_on_stretch: {
+    label: 'Mpasi ya loboko to lokolo ezoki oyo nkisi ekitisaka te',
+    question: 'Loboko to lokolo ezoki to na plâtre ezali kosala mpasi makasi ata na nkisi, to soki basembolaka misapi?',
+    phrases: [
+      '(plâtre|platre|bande) ~ (ekangi makasi|ekangami makasi|misapi malili|misapi bleu|misapi ekufi)',
+      '(abukanaki|nabukanaki|abukani|plâtre) ~ (nkisi esalisi te|ekiti te|ekitaka te)',
+      '(kosembola|asemboli|nasemboli) misapi ~ (angangi|agangi|mpasi makasi)',
+    ],
+  },
   amputation: {
     label: 'Loboko to lokolo ekatani',
     question: 'Loboko, lokolo to mosapi ekatani?',

@@ -356,6 +356,16 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(janjaguwe|janjagurika|yajanjaguritse|syonyowe|kajanjaguritse)',
     ],
   },
+  limb_pain_on_stretch: {
+    label: "Ububabare bw'urugingo rwakomeretse budashira",
+    question:
+      'Ese urugingo rwakomeretse cyangwa rufite sima rurababara cyane nubwo wafata imiti, cyangwa iyo urambuye intoki?',
+    phrases: [
+      '(sima|platre|pulatire) ~ (irakomeye|iramfashe|ibihugi|intoki zikonje|intoki zabaye ubururu|ikinya)',
+      '(wavunitse|yavunitse|navunitse|sima) ~ (imiti ntacyo imara|ntacyo bimara|ntibigabanuka)',
+      '(ndambuye|arambuye|kurambura) intoki ~ (arataka|birababaza|ndababara)',
+    ],
+  },
   amputation: {
     label: 'Gucika urugingo',
     question: 'Wacitse ukuboko, ukuguru cyangwa urutoki?',

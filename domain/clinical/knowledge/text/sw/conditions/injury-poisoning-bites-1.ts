@@ -15,6 +15,12 @@ export const INJURY_POISONING_BITES_1_CONDITIONS_SW: Record<
     aliases: ['severe head injury', 'traumatic brain injury', 'skull fracture'],
     about: 'Fuvu na ubongo vimeumia, na mtu hupoteza fahamu, hutapika, hupata degedege au udhaifu.',
   },
+  compartment_syndrome: {
+    name: 'Misuli ya kiungo kubanwa na kukosa damu',
+    aliases: ['compartment syndrome', 'plasta iliyobana'],
+    about:
+      'Baada ya jeraha, mara nyingi chini ya plasta, shinikizo ndani ya misuli huzuia damu. Plasta na bandeji hufunguliwa mara moja.',
+  },
   limb_fracture: {
     name: 'Kuvunjika mfupa wa mkono au mguu',
     aliases: ['fracture', 'mkono kuvunjika', 'mguu kuvunjika'],

@@ -459,6 +459,15 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(kifusi|ukuta|udongo|lori|gari|trekta|mgodi|jiwe|gogo|mashine|mawe) (funika|mfunika|waangukia|mwangukia|angukia|kanyaga|mkanyaga|lalia|mlalia|ponda|mponda|bana|mbana|minya) (mguu|miguu|mkono|kifua|mwili|)',
     ],
   },
+  limb_pain_on_stretch: {
+    label: 'Maumivu ya kiungo kilichoumia yasiyotulizwa na dawa',
+    question: 'Je, mkono au mguu ulioumia au wenye plasta unauma sana bila dawa kusaidia, au vidole vikinyooshwa?',
+    phrases: [
+      '(plasta|pop|jasi|bandeji) ~ (imebana|inabana|vidole baridi|vidole bluu|ganzi|haisaidii|zimekuwa baridi)',
+      '(vunjika|kuvunjika|plasta|pop) ~ (dawa haisaidii|haisaidii|hazisaidii|haitulii|halitulii)',
+      '(nyoosha|kunyoosha|nikinyoosha|akinyoosha) vidole ~ (uma|lia|piga kelele|maumivu)',
+    ],
+  },
   amputation: {
     label: 'Kukatika kiungo',
     question: 'Je, kidole au kiungo kimekatika?',
