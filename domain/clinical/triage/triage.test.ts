@@ -787,6 +787,27 @@ describe('Signs that make a rule together', () => {
     expect(of(false)).not.toContain('triage.pregnancy.syphilis')
   })
 
+  it('take pain at the tip of the shoulder after a fall for blood in the belly', () => {
+    const of = (...ids: string[]) => rulesOf({ ageMonths: years(22), findings: present(...ids) })
+    expect(of('fall_from_height', 'shoulder_tip_pain')).toContain('triage.injury.bleeding-within')
+    expect(of('abdominal_injury', 'presyncope')).toContain('triage.injury.bleeding-within')
+    expect(of('fall_from_height', 'shoulder_pain')).not.toContain('triage.injury.bleeding-within')
+    expect(of('shoulder_tip_pain')).not.toContain('triage.injury.bleeding-within')
+  })
+
+  it('take fever with a lump of the groin where rats die for plague', () => {
+    const of = (...ids: string[]) => rulesOf({ ageMonths: years(24), findings: present(...ids) })
+    expect(of('rodents_flood', 'fever', 'groin_lymph_nodes')).toContain('triage.plague.bubo')
+    expect(of('rodents_flood', 'groin_lymph_nodes')).not.toContain('triage.plague.bubo')
+    expect(of('fever', 'groin_lymph_nodes')).not.toContain('triage.plague.bubo')
+  })
+
+  it('take large blisters of a young infant for a severe infection', () => {
+    expect(months(1, 'bullae')).toContain('triage.newborn.severe-skin-infection')
+    expect(months(2, 'bullae')).not.toContain('triage.newborn.severe-skin-infection')
+    expect(months(1, 'newborn_skin_pustules')).not.toContain('triage.newborn.severe-skin-infection')
+  })
+
   it('have a testicle that hurts and sits high seen now', () => {
     const of = (...ids: string[]) => rulesOf({ ageMonths: years(15), sex: 'male', findings: present(...ids) })
     expect(of('testicular_pain', 'high_riding_testis')).toContain('triage.emergency-signs.torsion')

@@ -157,12 +157,13 @@ export const CHILD_RULES = [
       any(
         'measles_rash',
         'rash_began_on_face',
+        'contact_chickenpox_measles',
         all('rash', FEVER, any('cough', 'red_eye', 'runny_nose')),
         all('rash', 'red_eye', any('cough', 'runny_nose')),
       ),
       any('corneal_clouding', 'corneal_ulcer', 'deep_mouth_ulcers'),
     ),
-    4,
+    5,
   ),
   // Of measles or of a lack of vitamin A: vitamin A at once, and the hospital.
   imci('cloudy-cornea', 'critical', all(UNDER_5, any('corneal_clouding', 'corneal_ulcer'))),
@@ -250,9 +251,9 @@ export const CHILD_RULES = [
     'critical',
     all(
       YOUNG_INFANT,
-      any('newborn_skin_pustules', 'pustules'),
-      any('bullae', 'skin_warm_red_painful', 'skin_detachment'),
+      any('bullae', all(any('newborn_skin_pustules', 'pustules'), any('skin_warm_red_painful', 'skin_detachment'))),
     ),
+    2,
   ),
   newborn('cool', 'high', all(YOUNG_INFANT, below('temperatureC', 36))),
   infant(

@@ -40,6 +40,7 @@ const tuberculosis = ruleOf(
   'tuberculosis-hiv',
   'WHO consolidated guidelines on tuberculosis, module 2: screening, 2021; Advanced HIV disease, 2017',
 )
+const plague = ruleOf('plague', 'WHO, Guidelines for plague management, 2021')
 const contact = ruleOf('contacts', 'WHO, Managing meningitis epidemics in Africa, revised 2015')
 const community = ruleOf('community', 'WHO/UNICEF, Caring for the sick child in the community, 2011')
 
@@ -266,7 +267,7 @@ export const DANGER_RULES = [
     'ectopic',
     'critical',
     all(
-      'missed_period',
+      any('missed_period', 'pregnancy_test_positive'),
       any(
         all(
           any('lower_abdominal_pain', 'abdominal_pain', 'right_lower_quadrant_pain', 'left_lower_quadrant_pain'),
@@ -283,7 +284,7 @@ export const DANGER_RULES = [
         all('vaginal_bleeding', any('syncope', 'shoulder_tip_pain')),
       ),
     ),
-    2,
+    3,
   ),
   emergency(
     'ectopic-possible',
@@ -517,12 +518,12 @@ export const DANGER_RULES = [
         all('epigastric_pain', 'jaw_pain'),
         all(
           any('known_diabetes', ageMonths(YEARS_65)),
-          any('general_weakness', 'vomiting', 'dizziness', 'shortness_of_breath'),
+          any('general_weakness', 'vomiting', 'nausea', 'sweating', 'dizziness', 'shortness_of_breath'),
         ),
       ),
       ageMonths(YEARS_40),
     ),
-    2,
+    3,
   ),
   heart('tearing', 'critical', any('tearing_chest_pain', 'st_elevation')),
   heart('syncope', 'high', any('syncope', 'exertional_syncope')),
@@ -608,6 +609,15 @@ export const DANGER_RULES = [
       any('burn_of_face_or_airway', 'inhalation_of_smoke', 'large_burn', 'electric_burn', ageMonths(undefined, 12)),
     ),
   ),
+  // Blood in the belly is felt at the tip of the shoulder.
+  injury(
+    'bleeding-within',
+    'critical',
+    any(
+      all('shoulder_tip_pain', any('fall_from_height', 'abdominal_injury', 'road_traffic_injury', 'assault')),
+      all('abdominal_injury', any('syncope', 'presyncope', 'dizziness_on_standing')),
+    ),
+  ),
   bites('snake', 'critical', 'snake_bite'),
   bites('rabies-signs', 'critical', any('hydrophobia', 'aerophobia')),
   bites('animal', 'high', any('animal_bite', 'dog_bite', 'bat_exposure', 'human_bite')),
@@ -653,6 +663,16 @@ export const DANGER_RULES = [
     'cholinergic',
     'critical',
     twoOf('pinpoint_pupils', 'excessive_salivation', 'pesticide_exposure', 'muscle_twitching', 'excessive_sweating'),
+  ),
+  // Plague: its bubo in the groin is told as a lump of any kind.
+  plague(
+    'bubo',
+    'critical',
+    all(
+      'rodents_flood',
+      any(FEVER, 'rigors', 'chills'),
+      any('groin_lymph_nodes', 'armpit_lymph_nodes', 'tender_lymph_nodes', 'groin_hernia'),
+    ),
   ),
   tuberculosis('cough-2-weeks', 'moderate', any(has('cough', 14), 'cough_2_weeks')),
   // Ethambutol can harm the nerve of the eye, and others the liver: they are stopped the same day.

@@ -47,6 +47,26 @@ const TOLD: readonly MeasurePattern[] = [
       /(\d{1,2}(?:[.,]\d)?)()\s*(?:%|per ?cent)\s*(?:of\s+)?(?:the\s+)?(?:red (?:blood )?cells|rbcs?|erythrocytes|parasit)/iu,
   },
   { vital: 'oxygenSaturationPercent', pattern: /(\d{2,3})()\s*(?:%|per ?cent)\s*(?:oxygen|o2|spo2|sat)/iu },
+  // "I count 34 and he stops after two steps", where the breath is spoken of before; "the machine says 84" of the finger.
+  {
+    vital: 'respiratoryRatePerMin',
+    pattern:
+      /breath.{0,80}\bcount(?:ed)?\s(\d{2})()\b(?!\s*(?:m(?:on)?ths?|y(?:ea)?rs?|days?|weeks?|kg|sec|tablets?|times))/isu,
+  },
+  {
+    vital: 'oxygenSaturationPercent',
+    pattern:
+      /breath.{0,120}\bmachine\s(?:says|said|shows|showed|reads|read|gives|gave)\s(\d{2})()\b(?!\s*(?:\/|over|\.\d|,\d|mmol|bpm))/isu,
+  },
+  {
+    vital: 'parasitaemiaPercent',
+    pattern: /parasit[^.;]{0,30}?\b(\d{1,2})()\s*(?:of|in|out of|per)\s*(?:every\s)?100\s*(?:red|cells|rbc)/iu,
+  },
+  // Of several days' sugars the first: "every morning: 21, then 22, today 23 mmol".
+  {
+    vital: 'glucoseMmolPerL',
+    pattern: /sugars?(?:(?!ketone|lactate)[^.;\d]){0,30}(\d{1,2}(?:[.,]\d)?)()\b(?=[^.;]{0,30}mmol)/iu,
+  },
   {
     vital: 'glucoseMmolPerL',
     pattern:

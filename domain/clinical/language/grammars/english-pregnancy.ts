@@ -14,6 +14,11 @@ export const ENGLISH_PREGNANCY: Pick<PersonWords, 'obstetric' | 'weeksTold' | 'm
       pattern:
         /^\s*((?:[6-9]|1\d))\s*-?\s*(?:wks?|weeks?)\s*[.,;:](?!.*\b(?:baby|infant|newborn|neonate|born|child|boy|girl|he|him|his|kg|grams?|months?|formula|bottle|suck\w*)\b)/iu,
     },
+    // "Reporting Esther, 17, about 37 weeks".
+    {
+      pattern:
+        /\b(?:1[3-9]|[23]\d|4[0-5])\s*,\s*(?:about\s|around\s|at\s|now\s)?((?:2\d|3\d|4[0-2]))\s*(?:wks?|weeks?)\b/iu,
+    },
     // Where a note begins with so many weeks, they are no length of an illness. A child born at them has a weight.
     {
       pattern: /^\s*((?:2\d|3\d|4[0-2]))\s*-?\s*(?:wks?|weeks?)\s*[,;:.](?!.*\b(?:newborn|neonate|born|kg|grams?)\b)/iu,

@@ -295,6 +295,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.injury.head':
     'A head injury with vomiting, fits, loss of consciousness, weakness or fluid from ear or nose: bleeding in the head.',
   'triage.injury.burn': 'A burn that is large, of the face or airway, by electricity, or of a baby.',
+  'triage.injury.bleeding-within':
+    'Pain at the tip of the shoulder, or fainting, after a blow or a fall can be blood in the belly.',
   'triage.bites.snake': 'A snakebite: venom can work hours later.',
   'triage.bites.rabies-signs': 'Fear of water or of moving air after a bite: signs of rabies.',
   'triage.bites.animal': 'A bite by an animal or a person: rabies and infection can still be prevented today.',
@@ -303,6 +305,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.poisoning.methanol':
     'Home-made spirit, and now the sight, the head, the breath or the belly is ill: it may have been methanol, which blinds and kills.',
   'triage.poisoning.cholinergic': 'Small pupils, drooling, sweating or twitching: poisoning by a pesticide.',
+  'triage.plague.bubo': 'Fever with a painful lump of groin or armpit where rats die can be plague: treated at once.',
   'triage.tuberculosis-hiv.cough-2-weeks': 'A cough of two weeks or longer: test for tuberculosis.',
   'triage.tuberculosis-hiv.screen-positive-with-hiv':
     'HIV with cough, fever, night sweats or loss of weight: test for tuberculosis.',

@@ -306,6 +306,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.injury.head':
     'Jeraha la kichwa pamoja na kutapika, degedege, kuzimia, udhaifu au maji kutoka sikioni au puani: huenda damu inatoka kichwani.',
   'triage.injury.burn': 'Kuungua kukubwa, kwa uso au njia ya hewa, kwa umeme, au kwa mtoto mchanga.',
+  'triage.injury.bleeding-within':
+    'Maumivu ya ncha ya bega, au kuzimia, baada ya kipigo au kuanguka yanaweza kuwa damu tumboni.',
   'triage.bites.snake': 'Kuumwa na nyoka: sumu inaweza kufanya kazi saa kadhaa baadaye.',
   'triage.bites.rabies-signs': 'Kuogopa maji au upepo baada ya kuumwa: dalili za kichaa cha mbwa.',
   'triage.bites.animal': 'Kuumwa na mnyama au mtu: kichaa cha mbwa na maambukizi bado vinaweza kuzuiwa leo.',
@@ -314,6 +316,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.poisoning.methanol':
     'Pombe ya kienyeji, na sasa macho, kichwa, pumzi au tumbo ni mgonjwa: huenda ilikuwa methanoli, inayopofusha na kuua.',
   'triage.poisoning.cholinergic': 'Mboni ndogo, mate mengi, jasho au misuli kurukaruka: sumu ya viuatilifu.',
+  'triage.plague.bubo':
+    'Homa na uvimbe wenye maumivu kinenani au kwapani mahali panapokufa panya inaweza kuwa tauni: hutibiwa mara moja.',
   'triage.tuberculosis-hiv.cough-2-weeks': 'Kikohozi cha wiki mbili au zaidi: pima kifua kikuu.',
   'triage.tuberculosis-hiv.screen-positive-with-hiv':
     'VVU pamoja na kikohozi, homa, jasho la usiku au kupungua uzito: pima kifua kikuu.',

@@ -51,6 +51,8 @@ export const BIRTH_FINDINGS_EN = {
       '(labour|labor|labour pains|labor pains|birth pains|contractions|pushing) ~ (baby refuse|baby refused|baby refuses|baby stuck|head stuck|baby not coming|baby not come|still not out|baby not out|nothing coming)',
       '(labour|contraction) ~ (day before yesterday|two nights|second night|third day)',
       'pushing since (last night|yesterday)',
+      'still no baby',
+      'no baby yet',
     ],
   },
   urge_to_push: {
@@ -97,6 +99,9 @@ export const BIRTH_FINDINGS_EN = {
       '(hand|arm|foot|leg|feet|buttocks|bottom) ~ (out first|come first|instead head|before head|protruding vagina)',
       'lie transverse',
       '(lies|lying|lie) ~ (across|crosswise|sideways) (womb|belly)',
+      '(head|bottom) right flank',
+      '(head|bottom) left flank',
+      'pelvis empty',
     ],
   },
   cord_prolapse: {

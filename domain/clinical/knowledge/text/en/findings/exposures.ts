@@ -142,6 +142,8 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'attended funeral ~ died fever',
       'funeral ~ died bleeding',
       'burial someone ~ bled',
+      'bleeding sickness',
+      'isolation ward ~ (brother|sister|husband|wife|washed|clothes)',
     ],
   },
   contact_cholera: {
@@ -318,6 +320,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'after taking (medicine|drug|tablets|medication|antibiotic|antibiotics|septrin|amoxicillin|ibuprofen|sulfa|cotrimoxazole|herbs)',
       'started taking',
       'since (injection|tablet|tablets|medicine|syrup)',
+      '(began|started|starting|into) ~ (nevirapine|carbamazepine|phenytoin|lamotrigine|allopurinol|cotrimoxazole|fansidar)',
     ],
   },
   recent_antibiotics: {

@@ -18,6 +18,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'cool skin',
       '(hands|feet|fingers|palms|legs) (icy|freezing)',
       '(hands|feet|fingers|toes|palms|legs) ~ like (ice|fridge)',
+      'hands ice',
     ],
   },
   slow_capillary_refill: {
@@ -84,6 +85,8 @@ export const CIRCULATION_AND_COURSE_EN = {
       '(grey|gray) (clammy|blotchy)',
       '(face|{baby}|colour) (grey|gray|turned grey|gone grey|like ash|like ashes)',
       'purple lace',
+      '(blotchy|marbled) (purple|blue|skin)',
+      '(knees|legs|skin) (blotchy|marbled)',
     ],
   },
   collapse: {

@@ -423,6 +423,7 @@ export const FEVER_AND_STRENGTH_EN = {
       'falls (over|back|side) (if|) (sit|put upright|prop)',
       '(cannot|unable|no longer) (stay|remain|keep|hold) (himself|herself|) upright',
       '(no|lacks) (power|strength|energy) (sit|raise (himself|herself))',
+      'cannot sit up',
     ],
   },
   looks_very_ill: {

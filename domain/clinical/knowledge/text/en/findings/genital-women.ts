@@ -338,6 +338,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'monthly ~ (late|not come|not seen|not arrived)',
       'not (seen|see|seeing) (days|moon|monthly|flow|{period})',
       '(days|hav) not (come|came|arrived)',
+      '{1-12} weeks late',
     ],
   },
   no_period_3_months: {

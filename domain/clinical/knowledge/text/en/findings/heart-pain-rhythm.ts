@@ -194,6 +194,7 @@ export const PAIN_AND_RHYTHM_EN = {
       '({chest}|{back}) {pain} ~ (tearing|ripping)',
       '(tearing|ripping|torn|tore) ~ ({chest}|{back}|heart|interscapular)',
       '(cut|split|knife|panga|sword|spear|sharp|open) ~ ({chest}|heart) (through|into|right through|straight|) (back|shoulder blades)',
+      '(tearing|ripping) ~ (shoulder blades|back|chest)',
     ],
   },
   chest_pain_to_back: {

@@ -266,6 +266,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'speared',
       '(rod|stick|pole|branch|horn|arrow|spear) ~ (went|entered|passed|pushed) (inside|into|through|deep)',
       '(rod|stick|pole|horn|arrow|spear|metal) ~ (sticking out|still stuck|still inside)',
+      'wound (sucks|sucking|bubbles|bubbling)',
+      'hole ~ (sucks bubbles|bubbles breath)',
     ],
   },
   gunshot_wound: {
@@ -515,6 +517,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(plaster|cast|broken|fracture|crush|crushed) ~ (nothing helps|not touching it|did nothing|not helping|not help)',
       '(stretch|straighten|move|bend) (fingers|toes|finger|toe) ~ (screams|shrieks|agony|cries out|worse|unbearable)',
       '{pain} ~ passive stretch',
+      '(straighten|straightened|stretched) ~ (screamed|shrieked|yelled)',
+      '(despite|morphine|tramadol|painkillers) ~ (fingers numb|toes numb|fingers tingling|toes tingling)',
     ],
   },
   amputation: {
@@ -616,6 +620,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '{10-100} (percent|per cent) ~ (blister|charred|white patches|raw)',
       '(blister|burn|scald|raw) ~ {10-90} percent',
       'estimate {10-90} percent',
+      '(burn|burnt|scald|scalded|poured|pulled|spilled|spilt|blistered) ~ ({chest}|{back}) ({abdomen}|{arm}|{leg})',
+      '(burn|burnt|scald|scalded|poured|pulled|spilled|spilt|blistered) ~ {abdomen} ({arm}|{leg})',
     ],
   },
   burn_of_face_or_airway: {
@@ -767,6 +773,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(food|meat|bean|coin|seed|sweet|maize|piece|bone|egg) ~ (blocked|blocks|blocking) ({baby}|boy|girl|) (throat|airway|windpipe|breathing|breath)',
       '(no|not) air (goes|going|enters|entering|passes|passing)',
       '(eating|maize|nut|groundnut|bean|coin|sweet) ~ (cannot cry|no sound|cannot cough)',
+      '(groundnut|groundnuts|peanut|peanuts) ~ (coughed|choked|turned dark|turned blue)',
     ],
   },
   eye_injury: {

@@ -244,6 +244,8 @@ export const MOOD_AND_FEAR_EN = {
       '(saving|saved|hoarding) ~ (tablets|pills)',
       'rope ~ (car|behind door|under bed|hidden|bag)',
       '(gave|gives|giving) away ~ (dog|phone|things|belongings|goats|clothes|tools)',
+      'rope ~ (shed|ready|tonight)',
+      '(plan|planning|thinking|want) ~ into (river|lake|dam)',
     ],
   },
   suicide_attempt: {
@@ -331,6 +333,7 @@ export const MOOD_AND_FEAR_EN = {
       '(violent|aggressive) ~ (tied|attacked|threatening|restrained|psychosis)',
       '(punch|kick|bite|slap|beat|attack|hit) (anyone|anybody|patients|nurse|whoever|everyone|everybody)',
       '(waving|swinging) ~ (panga|knife|axe|machete|stick)',
+      '(chased|chasing|attacked|threatened) ~ (panga|knife|axe|machete|hoe)',
     ],
   },
   conduct_problems_child: {

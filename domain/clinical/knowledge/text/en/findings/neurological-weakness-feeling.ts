@@ -230,6 +230,8 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(stroke|heart attack) (now|today|this morning|this afternoon|this evening|tonight|last night|just now)',
       '(stroke|heart attack) ({1-60}|one|two|three|few) (hour|hours|minute|minutes)',
       '(gets|getting|suffering) (stroke|heart attack)',
+      'unstable angina',
+      'angina ~ (rest|resting|bed|lying)',
     ],
   },
   speech_difficulty: {

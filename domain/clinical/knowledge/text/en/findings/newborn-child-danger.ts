@@ -92,6 +92,7 @@ export const NEWBORN_DANGER_EN = {
       '{breast} {mouth} ~ (does nothing|not (suck|pull|draw)|only lies)',
       'milk (stay|remain|sit) (cheek|mouth)',
       'cannot (take|catch|get) hold ~ swallow',
+      'no longer swallow',
     ],
   },
   vomits_everything: {
@@ -128,6 +129,7 @@ export const NEWBORN_DANGER_EN = {
       '{vomit} ~ (each|every) (meal|feed|sip|spoon|drop)',
       '(everything|all food|all milk) ~ vomited',
       '(no|not) (food|water|milk) (stays|remains)',
+      '(both|three|all) times up',
     ],
   },
   drinks_poorly: {

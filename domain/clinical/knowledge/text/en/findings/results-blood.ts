@@ -40,6 +40,7 @@ export const BLOOD_RESULTS_EN = {
       '(slide|film|rdt) ~ (rings|two lines|double line)',
       '(parasite|trophozoite|ring) ~ (microlitre|ul)',
       '(test|strip|rdt) (shows|showed|says|said) malaria',
+      '(has|have|got) malaria (strip|rdt|slide|smear)',
     ],
   },
   hiv_test_positive: {
@@ -111,6 +112,7 @@ export const BLOOD_RESULTS_EN = {
       '! (upt|pregnancy test|hcg|pdt) ~ (negative|neg)',
       '! (urine hcg|beta hcg|serum hcg) ~ (negative|undetectable)',
       '! not pregnant',
+      '(coil|iud|loop|implant) ~ positive',
     ],
   },
   hepatitis_b_positive: {

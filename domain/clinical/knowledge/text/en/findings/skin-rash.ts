@@ -239,6 +239,7 @@ export const RASH_FINDINGS_EN = {
       '(top|outer|upper|first) layer ~ (off|away|raw)',
       'peel ~ (sheets|whole body|boiled)',
       'skin (come|falling) off',
+      'skin ~ peels rubbed',
     ],
   },
   skin_peeling_with_mucosal_lesions: {
@@ -275,6 +276,7 @@ export const RASH_FINDINGS_EN = {
       '(spots|dots) ~ like pin pricks',
       '(tiny|small|little) red (spots|dots|points) ~ (blood|under skin|pencil|pen|pin)',
       '(blood|bleeding) (dots|points) ~ (skin|{arm}|{leg}|body|mouth)',
+      'purple (specks|dots|pinpricks)',
     ],
   },
   purpura: {
@@ -308,6 +310,7 @@ export const RASH_FINDINGS_EN = {
       'press glass ~ (remain|stay|not go)',
       'tumbler test ~ same',
       '(refuse (fade|disappear)|(remain|stay) (red|purple|dark)|not (go|turn) pale) ~ (press|glass|thumb)',
+      'glass ~ (not go away|not fade|still there|not make)',
     ],
   },
   easy_bruising: {

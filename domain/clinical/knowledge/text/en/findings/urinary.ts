@@ -307,6 +307,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'nothing (all|) come {urine}',
       'kidneys (stopped|shut)',
       '(tube|catheter) ~ (nothing came|bag dry)',
+      'not passed (water|urine) since',
     ],
   },
   polyuria: {

@@ -717,6 +717,7 @@ export const GENERAL_FINDINGS_FR: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       'langue bleu',
       'bouche bleu',
       '(pleuré|respire|naissance|né) ~ (bleu|bleue)',
+      'lèvres (sombres|foncées|violettes|bleues)',
     ],
   },
   peripheral_cyanosis: {

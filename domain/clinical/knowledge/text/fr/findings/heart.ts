@@ -154,6 +154,7 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       "dissection (aortique|de l'aorte)",
       '{pain} {chest} ~ (transfixiante|déchirure|comme si on déchirait)',
       '(entre épaules|{chest}) ~ déchire',
+      '(coup de couteau|déchirement|déchirante) ~ (omoplates|omoplate|dos|poitrine)',
     ],
   },
   chest_pain_to_back: {
@@ -472,6 +473,7 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'membre sans pouls',
       '(trouve|retrouve|sent|sens) (pas|plus) pouls (pied|jambe|cheville)',
       'pouls (pédieux|fémoral|tibial|poplité|distal) (aboli|abolis|absent|absents|non perçu|non perçus)',
+      '(doigts|orteils|main|pied|jambe) (froids blancs|froide blanche|froid blanc)',
     ],
   },
   leg_heaviness: {

@@ -473,6 +473,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(brûlé|brûlures) ~ (moitié corps|tête aux pieds|presque tout corps|grande partie corps)',
       'brûlures ~ (tout dos|dos bras|bras dos|dos jambes|ventre bras|poitrine bras|deux jambes|deux bras|tout ventre)',
       '(brûlure|brûlures|brûlé|ébouillanté|cloques) ~ {10-90} percent',
+      '(brûlé|brûlée|brûlure|renversé|renversée|bouillante|bouillant) ~ ({chest}|{back}) ({abdomen}|{arm}|{leg})',
     ],
   },
   burn_of_face_or_airway: {

@@ -451,6 +451,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       'esprit (confus|embrouillé)',
       'DTS',
       '(désorienté|désorientée)',
+      '(appelle|appelait) nom (sa|ma|son) (mère|père|sœur|frère|mari)',
     ],
   },
   delirium: {

@@ -83,6 +83,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '({swelling}|{lump}) emabega wokutu',
       '(ennyuma|nnyuma) (wokutu|wamatu|okutu) ({swelling}|{lump}|wazimbye)',
       '({swelling}|{lump}) (ennyuma|nnyuma) (wokutu|okutu)',
+      'okutu ~ (emabega zimba|kusindikiddwa mu maaso)',
     ],
   },
   runny_nose: {

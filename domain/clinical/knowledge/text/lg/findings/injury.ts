@@ -456,6 +456,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '({back}|{chest}|{abdomen}|{arm}|{leg}) (gwonna|kyonna|lwonna|kwonna) {burnt}',
       '{burnt} ({back}|{chest}|{abdomen}|{arm}|{leg}) (gwonna|kyonna|lwonna|kwonna)',
       '{burnt} ~ {10-90} percent',
+      '(yiikidde|muyiikidde|okya|obwokya|ayidde) ~ ({chest}) ({abdomen}|{arm})',
     ],
   },
   burn_of_face_or_airway: {

@@ -474,6 +474,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{gave_birth} ~ (kidiba|ekidiba|ennyanja) (kyomusaayi|musaayi)',
       '{gave_birth} ~ ({bleed}|{blood}) (ngamazzi|amazzi|ngataapu|taapu|ngomugga)',
       '{gave_birth} ~ {blood} (gutobya|gutobezza|gujjuza|gujjuzizza) (amasuuka|essuuka|masuuka|engoye|ngoye|omufaliso|obuliri)',
+      '(nkyusa|akyusa|kyusa) ppamba ~ (ddakiika|buli)',
     ],
   },
   late_bleeding_after_birth: {
@@ -564,6 +565,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{want} (kumusuula|okumusuula) ~ ({toilet}|kinnya|kasasiro)',
       '(ebirowoozo|ekirowoozo|kirowoozo|birowoozo|{hearing_voice}|ndowooza|alowooza|ntya|atya|mpulira) ~ (kutuga|okutuga|okutta|kutta|nsuula|nsuule|asuule|okusuula|kusuula|kulumya|okulumya|nzite|atte) {child}',
       '{child} ~ (njagala|ayagala) (kumutuga|kumutta|kumusuula|okumutta|okumutuga|okumusuula|kumulumya)',
+      'nyigirize omwana',
+      '(nzite|nsuule|nkube) omwana',
     ],
   },
   breastfeeding: { label: 'Ayonsa', question: 'Oyonsa?', phrases: ['ayonsa', 'nnyonsa', 'njonsa'] },

@@ -504,6 +504,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'nzoto mobimba (eziki|ezikaki)',
       '(nzoto|{chest}|mokongo|{abdomen}) (mobimba|nyonso) ~ (eziki|ezikaki)',
       '(aziki|azikaki|eziki|ezikaki) ~ {10-90} percent',
+      '(eziki|azikisi|asopani|mai ya moto) ~ (ntolo libumu|ntolo loboko)',
     ],
   },
   burn_of_face_or_airway: {
@@ -704,6 +705,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'batoboli {eye}',
       '{eye} (esili|) kotoboka',
       '{eye} ~ (etoboki|kotoboka|etobokaki) (nsete|nzete|mbeli|ntonga|libende|ebende)',
+      '(eteni|ebende|libende) ~ (ekotaki na liso|ekoti na liso)',
     ],
   },
   chemical_in_eye: {

@@ -939,6 +939,7 @@ export const GENERAL_FINDINGS_RW: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       '(akana|agahinja) ~ (karegarega|kararegarega|kararabye|karazonze|nta gatege|kacitse intege|kananiwe cyane|ntikareba|ntikanahagurutsa|ntikeguka)',
       '(nkigisenzegeri|yabaye nkumurambo|nkikimuga|nkumupira wumuyaga|yarahondobotse|nkigitambaro|nkimpuzu|yarerembuye)',
       '{child} ~ (yacitse intege cyane|ntavuga ntakina|yaguye agacuho|yaguwe nabi|ntakireba|asa nuwapfuye|yarabuze imbaraga|amaso yarerembuye|yarerembuye amaso|arerembuye)',
+      'kirirwa gasinziriye',
     ],
   },
   sudden_onset: {

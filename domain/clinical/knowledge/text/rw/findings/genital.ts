@@ -424,6 +424,7 @@ export const GENITAL_FINDINGS_RW: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '{pain} ~ amabya',
       'udusabo ~ {pain}',
       'igisabo ~ {pain}',
+      '(ubwababare|ububabare|arababara|kubabara) ~ (gasabo intanga|intanga|agasabo)',
     ],
   },
   sudden_testicular_pain: {

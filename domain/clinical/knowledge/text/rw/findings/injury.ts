@@ -424,6 +424,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'yahiye cyane',
       '(yahiye|ahiye|nahiye|yarahiye|wamutwitse|yatwitswe|ubushye|hiye) ~ (igice kinini|umubiri hafi|umubiri wose|umugongo wose|cyane bikabije|bikabije|umugongo|amaguru yombi|{chest} nda|kinini|bunini)',
       '(yahiye|ahiye|hiye|ubushye|yatwitswe) ~ {10-90} percent',
+      '(yahiye|ahiye|yameneyeho|bimumeneyeho|bishyushye) ~ ({chest}) ({abdomen}|{arm}|{leg})',
     ],
   },
   burn_of_face_or_airway: {

@@ -359,6 +359,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '(ntakimenya|ntamenya|ntiyamenya|ntakizi|yayobewe|atakimenya|ntakitumenya|ntatumenya|ntakimumenya) ~ (abana be|abana|umugore we|umugabo we|nyina|uwo ari we|aho ari|abo mu rugo|izina rye|twese|mama we|abantu|abavandimwe)',
       '(aravanga|avanga|yaravanze|yavanze) ~ (ntakitumenya|ntamenya|umusaza|umukecuru|amagambo|ibintu)',
       '(ntakitumenya|ntakimenya umuntu|ntakinmenya|ntakimmenya|ntatumenya)',
+      '(aravuga|avuga) (amagambo adafututse|ibiterekeranye|ibidafite epfo)',
     ],
   },
   delirium: {
@@ -459,6 +460,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'ukuguru ~ intege nke',
       'ukuguru kwacitse intege',
       '(ukuguru|akaguru|ikirenge) ~ (kwanze|kacitse intege|kwacitse intege|nta mbaraga|intege|ntigakora|kadakora|kwamugaye|kamugaye|kwapfuye|ndakurura|gakurura|karamugaye|kwaramugaye|akurura|ntikagenda|kwaranze)',
+      'amaguru ~ (acika intege|yacitse intege|aracika intege)',
     ],
   },
   both_legs_weak: {
@@ -705,6 +707,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'perianal numbness',
       'cauda equina',
       '(hagati yamaguru|hagati amaguru|kibuno|ikibuno) ~ (ikinya|ibinya|sinumva|ntumva|ntiyumva)',
+      'aho yicarira ~ (ntahumva|harapfuye|ikinya)',
     ],
   },
   neck_pain_to_arm: {

@@ -59,6 +59,8 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '(ntarimo|ntirurimo) konka',
       '(ibere|amabere) ~ (ntakirifata|ntakirishaka|ntarishaka|ntirukirifata|ntirukirishaka|yararihaze|rwararihaze|yararyanze|yararizinutswe|yarizinutswe)',
       '(amazi|amata|igikoma|amashereka|ibyo anyoye) ~ (akayacira|akabicira|arayacira|arabicira|arayacisha|akagicira|agarukira mu mazuru|aca mu mazuru|aviramo mu mazuru)',
+      'amazi ~ ntikayanywa',
+      '(ntikayanywa|ntayanywa|ntikanywa)',
     ],
   },
   vomits_everything: {

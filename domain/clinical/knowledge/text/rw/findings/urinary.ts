@@ -162,6 +162,8 @@ export const URINARY_FINDINGS_RW: Partial<Record<keyof typeof URINARY_FINDINGS, 
       '{urine} ~ (ziransohokana|zirancika|zicika|zinyizanira|atabishaka|ntabishaka|zimucika|ziramucika|zimvamo|zinshika|zirivana|zivamo ntabizi|sinzifata)',
       '{cannot} ~ gufata inkari',
       '(yinyarira|ninyarira|kwinyarira|yinyariye)',
+      'inkari zimucika',
+      'inkari ~ (zimucika|zirancika|atabizi)',
     ],
   },
   stress_incontinence: {

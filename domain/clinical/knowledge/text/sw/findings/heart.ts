@@ -633,6 +633,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       '(mguu|mkono|unyayo) ~ (gusa baridi|baridi barafu|poa kabisa|poa barafu|baridi tofauti)',
       '(mguu|mkono) baridi ~ (hauna hisia|ganzi|bluu|nyeusi|mwenzake|hauna nguvu)',
       '(mguu|mkono|kidole|vidole) (kufa|ganzi|) baridi (hauna rangi|hana rangi|mweupe|bluu|hauna mapigo|ganzi|kijivu)',
+      'vidole ~ (baridi bluu|cold bluish|baridi nyeupe)',
     ],
   },
   absent_pulse_limb: {

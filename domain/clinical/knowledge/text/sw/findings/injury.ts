@@ -355,6 +355,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'damu (toka|tokwa|vuja|churuzika|mwagika|) bila (kukata|kukatika|kukoma|kuacha|kusimama)',
       '(funga|bana|kandamiza|ziba|bandeji|kitambaa|gandamiza) ~ bado damu',
       'damu (haitaki|goma|kataa|haijataka) (kukata|kukatika|kukoma|kuacha|kusimama|kata)',
+      '(keketwa|kukeketwa|tahiriwa) ~ damu bado',
     ],
   },
   fracture_suspected: {
@@ -531,6 +532,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(ungua|unguzwa|chomeka|babuka|burn) ~ (mwili mzima|mwili wote|mwili yote|nusu mwili|nusu ya mwili|kila mahali|kila sehemu|all over|karibu mwili mzima)',
       '(ungua|unguza|mwagikia|babuka) ~ {10-90} percent',
       '(ungua|unguza|babuka) ~ asilimia {10-90}',
+      '(mwagikia|mwagikiwa|ungua|unguza|choma) ~ ({chest}|{back}) ({abdomen}|{arm}|{leg})',
     ],
   },
   burn_of_face_or_airway: {

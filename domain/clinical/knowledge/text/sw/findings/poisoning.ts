@@ -21,6 +21,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       '(povu|haamki|hajitambui|hana fahamu|kutwa lala) ~ (chupa dawa|kopo dawa|chupa sumu|kopo sumu|pakiti sumu|chupa tupu)',
       '(kunywa|nywa|meza|ashanywa|ashameza) ~ (kuua magugu|dawa magugu|kuulia magugu)',
       '(nywa|kunywa|ashanywa|meza|ashameza|lamba) (sabuni|omo|dettol|shampoo|manukato|perfume|wino|mbolea|dawa mende|dawa mbu)',
+      '(kunywa|meza) ~ (dawa panya|sumu panya|indocide|indocid)',
     ],
   },
   pesticide_exposure: {
