@@ -808,6 +808,17 @@ describe('Signs that make a rule together', () => {
     expect(months(1, 'newborn_skin_pustules')).not.toContain('triage.newborn.severe-skin-infection')
   })
 
+  it('let a streak of blood with hard stools wait some days below 50 years', () => {
+    const of = (age: number, ...ids: string[]) =>
+      rulesOf({ ageMonths: years(age), findings: present('bright_red_rectal_bleeding', ...ids) })
+    const sameDay = 'triage.emergency-signs.bleeding-signs'
+    expect(of(49, 'constipation')).not.toContain(sameDay)
+    expect(of(49, 'constipation')).toContain('triage.emergency-signs.bright-red-blood')
+    expect(of(50, 'constipation')).toContain(sameDay)
+    expect(of(49)).toContain(sameDay)
+    expect(of(49, 'constipation', 'gum_bleeding')).toContain(sameDay)
+  })
+
   it('have a testicle that hurts and sits high seen now', () => {
     const of = (...ids: string[]) => rulesOf({ ageMonths: years(15), sex: 'male', findings: present(...ids) })
     expect(of('testicular_pain', 'high_riding_testis')).toContain('triage.emergency-signs.torsion')

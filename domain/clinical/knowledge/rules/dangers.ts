@@ -47,6 +47,7 @@ const community = ruleOf('community', 'WHO/UNICEF, Caring for the sick child in 
 /** From this age on adults' signs of advanced HIV disease hold. */
 const YEARS_10 = 120
 const YEARS_40 = 480
+const YEARS_50 = 600
 const YEARS_60 = 720
 const YEARS_65 = 780
 const FEVER: When = any('fever', 'high_fever', from('temperatureC', 37.5))
@@ -210,8 +211,17 @@ export const DANGER_RULES = [
   emergency(
     'bleeding-signs',
     'high',
-    any('abnormal_bleeding', 'petechiae', 'purpura', 'gum_bleeding', 'bright_red_rectal_bleeding'),
+    any(
+      'abnormal_bleeding',
+      'petechiae',
+      'purpura',
+      'gum_bleeding',
+      // Below 50 years a streak with hard stools is a tear of the skin or a pile.
+      all('bright_red_rectal_bleeding', any(lacks('constipation'), ageMonths(YEARS_50))),
+    ),
+    2,
   ),
+  emergency('bright-red-blood', 'moderate', 'bright_red_rectal_bleeding'),
   emergency(
     'haemorrhagic-fever',
     'critical',

@@ -221,6 +221,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.emergency-signs.coughing-blood': 'Blood in what is coughed up.',
   'triage.emergency-signs.coughing-much-blood': 'Much blood coughed up can choke.',
   'triage.emergency-signs.bleeding': 'Heavy bleeding, inside or outside.',
+  'triage.emergency-signs.bright-red-blood': 'Bright red blood from the back passage is looked at within days.',
   'triage.emergency-signs.bleeding-signs': 'Bleeding without a reason: the blood may not clot.',
   'triage.emergency-signs.haemorrhagic-fever':
     'Fever with bleeding, or after contact with haemorrhagic fever: it can be Ebola, Marburg or a similar disease, and pass to others.',

@@ -229,6 +229,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.emergency-signs.coughing-blood': 'Anakohoa damu.',
   'triage.emergency-signs.coughing-much-blood': 'Damu nyingi inayokoholewa inaweza kuziba pumzi.',
   'triage.emergency-signs.bleeding': 'Kutokwa damu nyingi, ndani au nje.',
+  'triage.emergency-signs.bright-red-blood':
+    'Damu nyekundu kutoka njia ya haja kubwa huchunguzwa ndani ya siku chache.',
   'triage.emergency-signs.bleeding-signs': 'Kutokwa damu bila sababu: damu huenda haigandi.',
   'triage.emergency-signs.haemorrhagic-fever':
     'Homa na kutokwa damu, au baada ya kukutana na mwenye homa ya kutokwa damu: inaweza kuwa Ebola, Marburg au ugonjwa kama huo, na huambukiza.',

@@ -157,6 +157,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(diarrhoea|long call) black',
       '(black sticky|sticky black|black tar)',
       '(black|dark) like (tar|coal|charcoal) ~ (pass|stool|toilet|sticky)',
+      '! (black|dark) ~ (not sticky|not tar|formed|firm)',
     ],
   },
   blood_in_stool: {
