@@ -819,6 +819,33 @@ describe('Signs that make a rule together', () => {
     expect(of(49, 'constipation', 'gum_bleeding')).toContain(sameDay)
   })
 
+  it.each([
+    ['triage.emergency-signs.missed-dialysis', years(56), ['missed_dialysis', 'leg_weakness'], ['missed_dialysis']],
+    ['triage.emergency-signs.clot-of-lung', years(30), ['one_leg_swelling', 'chest_pain'], ['one_leg_swelling']],
+    [
+      'triage.emergency-signs.temple-and-sight',
+      years(50),
+      ['temple_tenderness', 'blurred_vision'],
+      ['temple_tenderness'],
+    ],
+    [
+      'triage.injury.skull-base',
+      years(22),
+      ['road_traffic_injury', 'clear_fluid_from_ear_or_nose'],
+      ['clear_fluid_from_ear_or_nose'],
+    ],
+    ['triage.after-birth.tear', years(25), ['perineal_tear'], ['anal_fissure_seen']],
+  ] as const)('%s holds with its sign, and not without', (rule, ageMonths, all, fewer) => {
+    expect(rulesOf({ ageMonths, sex: 'female', findings: present(...all) })).toContain(rule)
+    expect(rulesOf({ ageMonths, sex: 'female', findings: present(...fewer) })).not.toContain(rule)
+  })
+
+  it('ask for 50 years of a tender temple', () => {
+    const of = (age: number) =>
+      rulesOf({ ageMonths: years(age), findings: present('temple_tenderness', 'blurred_vision') })
+    expect(of(49)).not.toContain('triage.emergency-signs.temple-and-sight')
+  })
+
   it('have a testicle that hurts and sits high seen now', () => {
     const of = (...ids: string[]) => rulesOf({ ageMonths: years(15), sex: 'male', findings: present(...ids) })
     expect(of('testicular_pain', 'high_riding_testis')).toContain('triage.emergency-signs.torsion')

@@ -8,6 +8,8 @@ export const EXPOSURE_FINDINGS = {
   mother_with_hiv: history(0.004, { of: { belowMonths: 24 } }),
   contact_sick: history(0.08),
   contact_chickenpox_measles: history(0.01),
+  contact_plague: history(0.0002, { redFlag: true }),
+  missed_dialysis: history(0.0002, { redFlag: true }),
   contact_haemorrhagic_fever: history(0.0005, { redFlag: true }),
   contact_cholera: history(0.002),
   unsafe_water_food: history(0.2),

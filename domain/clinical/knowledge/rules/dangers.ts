@@ -320,11 +320,28 @@ export const DANGER_RULES = [
     all(
       ageMonths(YEARS_60),
       any('flank_pain', 'back_pain', 'abdominal_pain', 'severe_abdominal_pain'),
-      any('syncope', 'presyncope', 'pulsatile_abdominal_mass'),
+      any('syncope', 'presyncope', 'collapse', 'pulsatile_abdominal_mass'),
     ),
   ),
   emergency('prolonged_painful_erection', 'critical', 'prolonged_painful_erection'),
   // So much creatinine is an eGFR of less than 30 at any adult age.
+  // Water in the lungs, or potassium, which takes the strength of the legs.
+  emergency(
+    'missed-dialysis',
+    'critical',
+    all(
+      'missed_dialysis',
+      any(
+        'shortness_of_breath',
+        'orthopnoea',
+        'general_weakness',
+        'leg_weakness',
+        'both_legs_weak',
+        'palpitations',
+        'bradycardia',
+      ),
+    ),
+  ),
   emergency('no-urine', 'high', any('anuria', 'urinary_retention', above('creatinineUmolPerL', 265)), 2),
   emergency(
     'cord-compression',
@@ -383,6 +400,16 @@ export const DANGER_RULES = [
     ),
     2,
   ),
+  // Giant cell arteritis: the second eye can go within days.
+  emergency(
+    'temple-and-sight',
+    'critical',
+    all(
+      ageMonths(YEARS_50),
+      any('temple_tenderness', all('jaw_pain', 'headache')),
+      any('blurred_vision', 'reduced_vision', 'vision_loss', 'vision_loss_passing', 'double_vision'),
+    ),
+  ),
   emergency(
     'painful-red-eye',
     'high',
@@ -425,6 +452,15 @@ export const DANGER_RULES = [
       ),
     ),
     2,
+  ),
+  // A clot of the leg that has gone to the lung.
+  emergency(
+    'clot-of-lung',
+    'critical',
+    all(
+      any('one_leg_swelling', 'calf_swelling', 'calf_pain', 'known_clot'),
+      any('chest_pain', 'pleuritic_chest_pain', 'shortness_of_breath', 'haemoptysis'),
+    ),
   ),
   emergency('hot-joint', 'high', all(any('hot_joint', 'single_joint_swelling'), FEVER)),
   emergency('skin', 'critical', any('skin_peeling_with_mucosal_lesions', 'skin_detachment', 'non_blanching_rash')),
@@ -610,6 +646,12 @@ export const DANGER_RULES = [
         'amnesia',
       ),
     ),
+  ),
+  // The base of the skull, whoever speaks of no blow to the head.
+  injury(
+    'skull-base',
+    'critical',
+    all('clear_fluid_from_ear_or_nose', any('road_traffic_injury', 'fall_from_height', 'assault')),
   ),
   injury(
     'burn',

@@ -226,6 +226,8 @@ export const PREGNANCY_RULES = [
     'high',
     all(any(AFTER_BIRTH, 'perineal_tear'), any('wound_infected', 'caesarean_wound_problem')),
   ),
+  // Sewn within hours; one that reaches the anus in a hospital.
+  afterBirth('tear', 'high', 'perineal_tear'),
   afterBirth(
     'depression',
     'high',

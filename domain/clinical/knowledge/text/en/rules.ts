@@ -22,6 +22,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.newborn.cool': 'A baby below 36 °C has to be warmed skin to skin and looked for infection today.',
   'triage.pregnancy.complicated-abortion': 'Bleeding or pain after an unsafe abortion.',
   'triage.after-birth.infected-wound': 'An infected wound after a birth.',
+  'triage.after-birth.tear': 'A tear of birth is sewn the same day.',
   'triage.after-birth.depression': 'Depression after a birth needs help soon, for mother and baby.',
   'triage.glucose.infected-foot-with-illness':
     'A foot ulcer with diabetes that makes ill: limb and life are in danger.',
@@ -239,6 +240,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.emergency-signs.testicle': 'Pain of a testicle has to be looked at today.',
   'triage.emergency-signs.prolonged_painful_erection':
     'A painful erection that does not end harms the penis for good within hours.',
+  'triage.emergency-signs.missed-dialysis': 'Without dialysis water or potassium can stop the heart.',
   'triage.emergency-signs.no-urine':
     'No urine comes, or a very high creatinine: the bladder is blocked or the kidneys fail.',
   'triage.emergency-signs.aorta':
@@ -255,9 +257,13 @@ export const RULES_EN: Record<RuleId, string> = {
     'So much watery diarrhoea or vomiting that the body dries out; it may be cholera.',
   'triage.emergency-signs.eye':
     'Sudden loss of sight, a chemical in the eye, an open injury or an eye that bulges with fever: the eye can be lost within hours.',
+  'triage.emergency-signs.temple-and-sight':
+    'A tender temple with failing sight: the artery of the eye may close, and treatment begins at once.',
   'triage.emergency-signs.painful-red-eye': 'A painful eye that sees less or cannot bear light: sight is in danger.',
   'triage.emergency-signs.limb-at-risk': 'A limb without blood, or an infection that destroys the tissue.',
   'triage.emergency-signs.clot': 'One swollen or painful leg: a clot may have formed and can move to the lungs.',
+  'triage.emergency-signs.clot-of-lung':
+    'A painful or swollen leg with chest pain or short breath: the clot may be in the lung.',
   'triage.emergency-signs.hot-joint': 'A hot, swollen joint with fever: pus may be in the joint.',
   'triage.emergency-signs.skin': 'Skin that comes off, or spots that do not fade on pressing: life is in danger.',
   'triage.emergency-signs.deep-neck':
@@ -295,6 +301,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.injury.mechanism': 'An injury of this kind can hide harm inside, and is looked at today.',
   'triage.injury.head':
     'A head injury with vomiting, fits, loss of consciousness, weakness or fluid from ear or nose: bleeding in the head.',
+  'triage.injury.skull-base': 'Clear fluid from ear or nose after an injury: the base of the skull may be broken.',
   'triage.injury.burn': 'A burn that is large, of the face or airway, by electricity, or of a baby.',
   'triage.injury.bleeding-within':
     'Pain at the tip of the shoulder, or fainting, after a blow or a fall can be blood in the belly.',

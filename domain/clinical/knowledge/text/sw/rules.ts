@@ -24,6 +24,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.newborn.cool': 'Mtoto mwenye joto chini ya 36 °C apewe joto la ngozi kwa ngozi na achunguzwe maambukizi leo.',
   'triage.pregnancy.complicated-abortion': 'Kutokwa damu au maumivu baada ya utoaji mimba usio salama.',
   'triage.after-birth.infected-wound': 'Kidonda kilichoambukizwa baada ya kujifungua.',
+  'triage.after-birth.tear': 'Mpasuko wa kujifungua hushonwa siku hiyo hiyo.',
   'triage.after-birth.depression': 'Huzuni kubwa baada ya kujifungua inahitaji msaada mapema, kwa mama na mtoto.',
   'triage.glucose.infected-foot-with-illness':
     'Kidonda cha mguu kwa mwenye kisukari kinachomfanya augue: mguu na uhai viko hatarini.',
@@ -248,6 +249,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.emergency-signs.testicle': 'Maumivu ya korodani yaangaliwe leo.',
   'triage.emergency-signs.prolonged_painful_erection':
     'Uume kusimama kwa maumivu bila kulegea huuharibu kabisa ndani ya saa chache.',
+  'triage.emergency-signs.missed-dialysis': 'Bila dialysis, maji au potasiamu vinaweza kusimamisha moyo.',
   'triage.emergency-signs.no-urine': 'Mkojo hautoki, au kreatinini iko juu sana: kibofu kimeziba au figo zimeshindwa.',
   'triage.emergency-signs.aorta':
     'Maumivu ya tumbo, mgongo au ubavu na kuzimia katika umri huu yanaweza kuwa mshipa mkuu uliopasuka.',
@@ -263,10 +265,14 @@ export const RULES_SW: Record<RuleId, string> = {
     'Kuhara maji au kutapika kwingi hadi mwili kukauka; huenda ni kipindupindu.',
   'triage.emergency-signs.eye':
     'Kupoteza kuona ghafla, kemikali jichoni, jeraha lililotoboa au jicho lililotokeza pamoja na homa: jicho linaweza kupotea ndani ya saa chache.',
+  'triage.emergency-signs.temple-and-sight':
+    'Kipaji chenye maumivu na kuona kunakopungua: mshipa wa jicho unaweza kuziba, tiba huanza mara moja.',
   'triage.emergency-signs.painful-red-eye':
     'Jicho linalouma na kuona kidogo au kuogopa mwanga: uwezo wa kuona uko hatarini.',
   'triage.emergency-signs.limb-at-risk': 'Mkono au mguu usiopata damu, au maambukizi yanayoharibu nyama.',
   'triage.emergency-signs.clot': 'Mguu mmoja kuvimba au kuuma: damu huenda imeganda na inaweza kwenda mapafuni.',
+  'triage.emergency-signs.clot-of-lung':
+    'Mguu unaouma au kuvimba pamoja na maumivu ya kifua au pumzi fupi: damu iliyoganda inaweza kuwa mapafuni.',
   'triage.emergency-signs.hot-joint': 'Kiungo cha moto kilichovimba pamoja na homa: huenda kuna usaha kwenye kiungo.',
   'triage.emergency-signs.skin': 'Ngozi inayobanduka, au madoa yasiyofifia ukibonyeza: maisha yako hatarini.',
   'triage.emergency-signs.deep-neck':
@@ -307,6 +313,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.injury.mechanism': 'Jeraha la namna hii linaweza kuficha madhara ya ndani, na huangaliwa leo.',
   'triage.injury.head':
     'Jeraha la kichwa pamoja na kutapika, degedege, kuzimia, udhaifu au maji kutoka sikioni au puani: huenda damu inatoka kichwani.',
+  'triage.injury.skull-base': 'Maji safi kutoka sikio au pua baada ya jeraha: fuvu linaweza kuwa limevunjika chini.',
   'triage.injury.burn': 'Kuungua kukubwa, kwa uso au njia ya hewa, kwa umeme, au kwa mtoto mchanga.',
   'triage.injury.bleeding-within':
     'Maumivu ya ncha ya bega, au kuzimia, baada ya kipigo au kuanguka yanaweza kuwa damu tumboni.',

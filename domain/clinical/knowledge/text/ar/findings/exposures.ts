@@ -49,6 +49,16 @@ export const EXPOSURE_FINDINGS_AR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     question: 'هل خالط مصابا بالحصبة أو الجديري؟',
     phrases: ['(خالط|قعد مع|لعب مع|جيرانو) ~ (حصبة|الحصبة|جدري|جديري|برجم|البرجم)'],
   },
+  contact_plague: {
+    label: 'مخالطة الطاعون',
+    question: 'هل أصيب أحد قربك بالطاعون؟',
+    phrases: ['طاعون', 'الطاعون'],
+  },
+  missed_dialysis: {
+    label: 'فوات الغسيل الكلوي',
+    question: 'هل فاتت جلسة غسيل كلى؟',
+    phrases: ['(فاتت|فاتته|فاتتو|ما مشى|ما عمل) ~ (غسيل|الغسيل|غسلة|الغسلة)'],
+  },
   contact_haemorrhagic_fever: {
     label: 'مخالطة حمى نزفية',
     question: 'هل خالطت مريض إيبولا أو حمى نزفية أو جنازة له؟',

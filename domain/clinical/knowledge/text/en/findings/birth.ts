@@ -102,6 +102,7 @@ export const BIRTH_FINDINGS_EN = {
       '(head|bottom) right flank',
       '(head|bottom) left flank',
       'pelvis empty',
+      '(small|baby) hand ~ (opening|coming out|hanging)',
     ],
   },
   cord_prolapse: {
@@ -187,6 +188,7 @@ export const BIRTH_FINDINGS_EN = {
       '(baby|son|daughter) born ~ (days|weeks) ago',
       '(home birth|birth|delivered|delivery) {1-72} (hours|hrs) ago',
       'afterbirth (came|complete|whole|out)',
+      'days postnatal',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -325,6 +327,7 @@ export const BIRTH_FINDINGS_EN = {
       '(think|thinking|thought|feel like|want|wants|urge|voice) (throwing|throw) (baby|child|) (into|) (river|latrine|well|lake|window|pit)',
       '(voices|feel|urge|says|wants|wish|thoughts|think|should|must|tempted) ~ (drown|strangle|smother|suffocate|harm|kill|press pillow) (baby|newborn|infant|child|one)',
       '(child|newborn|baby) (devil|demon|evil|possessed|cursed)',
+      '(throw|leave) (river|lake|latrine)',
     ],
   },
   breastfeeding: {

@@ -37,6 +37,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'snake ~ (got|caught|struck|fang)',
       '! nobody (bitten|bit)',
       '! no one (bitten|bit)',
+      'something bit ~ (tail|two dots|two holes|two marks|two punctures)',
     ],
   },
   swelling_after_bite: {

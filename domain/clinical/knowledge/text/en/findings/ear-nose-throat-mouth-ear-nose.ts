@@ -289,15 +289,7 @@ export const EAR_AND_NOSE_EN = {
   loss_of_smell: {
     label: 'Loss of smell',
     question: 'Have you lost your sense of smell?',
-    phrases: [
-      '{loss} smell',
-      'anosmia',
-      'hyposmia',
-      '{reduced} smell',
-      'smell ~ {loss}',
-      '(cannot|unable|no longer) smell',
-      '{reduced} sense smell',
-    ],
+    phrases: ['anosmia', 'hyposmia', '{reduced} smell', 'smell ~ {loss}', '(cannot|unable|no longer) smell'],
   },
   bitter_taste: {
     label: 'Bitter or sour taste in the mouth',

@@ -258,7 +258,6 @@ export const MOUTH_AND_TEETH_EN = {
       'sore gums',
       'gum overgrowth',
       'periodontitis',
-      '(gums|gum) (swollen|swelling|swelled|sore|red|puffy)',
     ],
   },
   gum_bleeding: {
@@ -326,7 +325,6 @@ export const MOUTH_AND_TEETH_EN = {
     label: 'Jaw pain, or clicking on chewing',
     question: 'Do you have pain or clicking in the jaw when chewing?',
     phrases: [
-      'jaw {pain}',
       '{pain} ~ jaw',
       'jaw ~ (clicks|clicking|popping|locking)',
       'temporomandibular',

@@ -58,7 +58,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'smell ketones',
       'pear drops',
       'mouth smells ~ (fruit|acetone|banana|pineapple|mango|nail polish|sweet)',
-      'sweet fruit smell',
       '(breath|mouth) ~ smells (like|) (sweet|fruit|ripe|overripe|rotten fruit|bananas|acetone|nail)',
     ],
   },

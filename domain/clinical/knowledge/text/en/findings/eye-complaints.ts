@@ -121,7 +121,6 @@ export const EYE_COMPLAINTS_EN = {
       'lacrimation',
       'epiphora',
       'watering eyes',
-      'eye ~ (watering|watery|tearing|weeping)',
       'eyes ~ runny',
       'tearing photophobia',
       'photophobia tearing',
@@ -129,7 +128,6 @@ export const EYE_COMPLAINTS_EN = {
       'redness tearing',
       'tears ~ (running|run|flowing|flow|pouring|coming|keep|streaming)',
       '{eye} (running|runs|tear|tears|waters|water|weeping|watering)',
-      'tearing (left|right) eye',
     ],
   },
   eye_discharge: {
@@ -137,7 +135,6 @@ export const EYE_COMPLAINTS_EN = {
     question: 'Is there pus or sticky discharge in the eye?',
     phrases: [
       '{eye} ~ (goopy|gunky|goop)',
-      'sticky {eye}',
       '{eye} {discharge}',
       '{discharge} ~ {eye}',
       '{eye} ~ (sticky|crusted|crusty|crusting|gooey|mucopurulent|purulent)',
@@ -190,6 +187,7 @@ export const EYE_COMPLAINTS_EN = {
       '(see|everything|things|{vision}|faces) ~ (foggy|fog|misty|mist|smoky|hazy|dim|blurred|blurry|fuzzy|unclear|like smoke|through smoke|like cloud|not clear|not clearly)',
       'eyes ~ (blurred|blurry|dim|foggy)',
       'see ~ (snow|fog|mist)',
+      '(looks|look|seems) foggy',
     ],
   },
   reduced_vision: {
@@ -261,6 +259,7 @@ export const EYE_COMPLAINTS_EN = {
       '(eye|{vision}) ~ see (nothing|almost nothing|hardly anything|only (black|dark|darkness))',
       '({sudden}|one (minute|second|moment)|overnight) ~ (blind|(eye|{vision}) go (dark|black|off))',
       '{vision} (go|switched) off',
+      '(left|right|l|r|one) eye went (black|dark|blank)',
     ],
   },
   vision_loss_passing: {

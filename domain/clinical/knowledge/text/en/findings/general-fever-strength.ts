@@ -403,6 +403,8 @@ export const FEVER_AND_STRENGTH_EN = {
       '(no|without) (strength|power) ~ (stand|walk|sit|get up|rise|lift|raise)',
       'lying ~ cannot (get up|rise)',
       '(stand|stood) ~ (drop|collapse)',
+      '(cannot|unable) hold (herself|himself|myself) up',
+      'must prop',
     ],
   },
   unable_to_sit: {

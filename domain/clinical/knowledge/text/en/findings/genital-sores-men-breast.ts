@@ -218,8 +218,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Is the scrotum or a testicle swollen?',
     phrases: [
       '(bag|water|heaviness) ~ scrotum',
-      '{testicle} {swelling}',
-      '{swelling} {testicle}',
       '{swelling} ~ (testicle|testicles|testis|testes|scrotum|scrotal|testicular|epididymis|balls)',
       '(testicle|testis|scrotum|(one|left|right) (egg|nut|ball)) ~ (swollen|enlarged|bigger|swelling|big|huge)',
       'scrotal mass',

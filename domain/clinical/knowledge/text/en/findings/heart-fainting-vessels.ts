@@ -29,6 +29,7 @@ export const FAINTING_AND_VESSELS_EN = {
     phrases: [
       'exertional syncope',
       '(fainted|passed out|blacked out|syncope|collapsed|fell flat|{loss} consciousness) ~ (exercise|exertion|effort|running|playing|football|soccer|basketball|sports|training|climbing|race|lifting|skipping rope|rope skipping|riding uphill|cycling|digging)',
+      '(dropped|collapsed) (sprint|race|football)',
     ],
   },
   vasovagal_syncope: {

@@ -79,10 +79,10 @@ export const PAIN_AND_RHYTHM_EN = {
     label: 'Pain on the left of the chest',
     question: 'Is the pain on the left side of the chest?',
     phrases: [
-      'left sided chest pain',
       'left chest pain',
       'left chest ~ {pain}',
       'left sided ~ chest',
+      'left sided chest pain',
       '{pain} left side chest',
     ],
   },
@@ -92,8 +92,6 @@ export const PAIN_AND_RHYTHM_EN = {
     phrases: [
       'pain ~ jaw left shoulder',
       '(radiating|radiates|radiation|rad) ~ (jaw|left shoulder|arms)',
-      'chest pain ~ (radiating|radiates) neck',
-      'pain ~ spreads (jaw|left arm)',
       'pain (jaw|neck) left arm',
       'jaw ~ left arm',
       'pressure ~ (jaw|left arm)',

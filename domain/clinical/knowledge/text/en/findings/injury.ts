@@ -144,6 +144,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'bonked head',
       '(walked|ran|crashed|cycled|bumped) into (door|cupboard|wall|pole|post|tree)',
       'bruise ~ temple',
+      '(graze|bump|cut|lump) (temple|forehead|scalp)',
     ],
   },
   loss_of_memory_of_event: {
@@ -173,6 +174,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(blood|bleeding) ~ ear',
       'csf leak',
       '(water|fluid|liquid) (coming|dripping|running|leaking|trickling|) (out|) ({ear}|{nose}) ~ (accident|fell|hit|blow|beaten|wound)',
+      '(clear|watery) (stuff|fluid|liquid|water) ~ (out|dripping|leaking) ear',
     ],
   },
   spinal_injury: {
@@ -248,6 +250,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'fell onto {abdomen}',
       'gored',
       '(slammed|hit|kicked|knocked|banged|struck|punched) ~ {abdomen}',
+      'fell (stomach|belly)',
+      '(handlebar|handle bar|bicycle handle) ~ {abdomen}',
     ],
   },
   penetrating_injury: {
@@ -397,9 +401,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     question: 'Does the bleeding not stop with pressure?',
     phrases: [
       'uncontrolled bleeding',
-      'continues bleed',
       '(bleeding|bleed) ~ (not stop|not stopping|not stopped|will not stop|refuses stop|cannot stop|does not stop|continues|still|keeps|even press|despite)',
-      'still bleeding',
       '(cannot|unable) stop ~ bleeding',
       'bleeding continuously',
       'bleeding since',
@@ -462,7 +464,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Bone through the skin',
     question: 'Can bone be seen in the wound?',
     phrases: [
-      'bone through skin',
       '(shaft|tibia|tibial|femur|femoral|bone) (protruding|sticking|projecting)',
       'protruding ~ wound',
       'open fracture',
@@ -472,6 +473,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'compound (fracture|break)',
       'bone end ~ wound',
       'bone ~ (came outside|pierced|tore skin|out blood)',
+      'bone through (skin|shin|leg|arm)',
     ],
   },
   sprain_twist: {
@@ -505,6 +507,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '({hand}|{foot}|{leg}|arm) ~ (flattened|smashed|(mill|machine) (caught|pulled)|inside (mill|machine))',
       '(tyre|wheel|lorry) (climbed|passed|rolled) (over|) ({foot}|{leg}|{hand}|arm)',
       '(wall|roof|house|soil|mine|building) (collapsed|fell) ~ (under|buried|trapped|legs)',
+      '(legs|leg|arm) ~ (trapped|buried)',
+      '(wall|house|rubble) ~ dug out',
     ],
   },
   limb_pain_on_stretch: {
@@ -563,11 +567,9 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'flame burn',
       'chemical burn',
       '(burn|burns) (face|arms|legs|hands|feet|back|body|neck|abdomen|thigh)',
-      'burnt {leg}',
       'burnt (face|chest|back|body|himself|herself|myself)',
       '(burned|burnt|burns|scalded|poured|spilled|spilt|splashed|fell|spilling) ~ (hot water|hot oil|hot tea|hot porridge|boiling water|hot milk|hot soup|hot food|steam|hot iron|hot coffee|exhaust pipe|hot ugali|cooking oil)',
       'burned',
-      'burns chest',
       'hot (porridge|water|tea|oil|soup|milk) pot',
       '(tea|porridge|hot water|oil) (over|onto) (himself|herself|myself|arm|leg|chest|hand)',
       '(poured|spilled|spilt|tipped) ~ (sufuria|porridge|kettle|uji|thermos)',
@@ -689,6 +691,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'power line fell',
       'live (cable|wire)',
       '(cable|wire|mast) ~ thrown',
+      '(hv|voltage|power) line (contact|touched)',
     ],
   },
   lightning: {

@@ -335,6 +335,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(put|planted|implanted|inserted) ~ (camera|chip|microphone)',
       '(radio|tv|television|songs|news) ~ (mentions|mention|speaks of|talks about) (me|him|her|us)',
       '(people|neighbours|everyone) ~ (planning|plotting) it',
+      '(infant|baby|child) ~ (swapped|demon|devil|possessed|witch)',
     ],
   },
   paranoia: {

@@ -261,7 +261,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
   neck_pain: {
     label: 'Neck pain',
     question: 'Does your neck hurt?',
-    phrases: ['neck {pain}', '{pain} neck', '{pain} ~ neck', 'cervicalgia', 'neck tight', 'tightness neck'],
+    phrases: ['{pain} ~ neck', 'cervicalgia', 'neck tight', 'tightness neck'],
   },
   shoulder_pain: {
     label: 'Shoulder pain',

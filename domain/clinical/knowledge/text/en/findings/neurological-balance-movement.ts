@@ -409,7 +409,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
     label: 'Drooping eyelid (ptosis)',
     question: 'Does an eyelid droop?',
     phrases: [
-      'drooping {eyelid}',
       'ptosis',
       '{eyelid} ~ (drooping|droop|droops|drooped|drooping)',
       'droopy {eyelid}',

@@ -232,6 +232,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(gets|getting|suffering) (stroke|heart attack)',
       'unstable angina',
       'angina ~ (rest|resting|bed|lying)',
+      'angina ~ (sat|sitting)',
     ],
   },
   speech_difficulty: {

@@ -269,7 +269,6 @@ export const BIRTH_AND_GROWTH_EN = {
       '(buttocks|face|body) ~ like old (man|woman|person)',
       '(body|{baby}) ~ (only bones|skeleton)',
       '(see|count) all bones',
-      '(whz|wfh|wfl|wlz|chart|weight height|weight length) ~ (under|below) minus three',
       '(under|below) minus (three|3)',
     ],
   },

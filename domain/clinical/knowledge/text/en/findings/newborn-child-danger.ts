@@ -106,9 +106,7 @@ export const NEWBORN_DANGER_EN = {
       '(vomits|vomiting|vomited|throws up) (everything|anything|every feed|after every feed|after every meal|each feed|after each feed|after each meal)',
       '(cannot|unable|not able) (keep|tolerate|retain) (anything|food|fluids|liquids|oral|water|feeds|down)',
       'cannot keep (anything|food|fluids|water|liquids) down',
-      'keeping nothing down',
       '(not|unable) tolerating (feeds|oral|fluids|anything|liquids)',
-      'unable to tolerate oral (intake|fluids)',
       'vomits (whatever|each thing|every thing|all eats|all food|all feeds|all drinks|all takes|all milk)',
       'everything (eat|drink|take|swallow|given) ~ (comes|vomit|back|out)',
       'brings up everything',
@@ -391,6 +389,7 @@ export const NEWBORN_DANGER_EN = {
       '(moves|stirs|shifts|kicks) ~ (only|only if) (you|we|) (touch|tap|shake|pinch|tickle|disturb|rub|flick|stim)',
       '(lies|not move|not kick|stays like) ~ (unless|until|only) (you|we|) (touch|tap|shake|pinch|tickle|disturb|flick)',
       'only (moves|stirs|shifts|kicks) ~ (touch|tap|shake|pinch|tickle|disturb|flick|rub|poke)',
+      'not move unless (rub|touch|shake|pinch|stimulated)',
     ],
   },
   jittery_newborn: {
@@ -482,6 +481,7 @@ export const NEWBORN_DANGER_EN = {
       '(baby|newborn|neonate|infant) ~ (pimples|boils|pustules|septic spots|pus spots|yellow spots|(spots|blisters|pimples) (full|) (pus|yellow|white water))',
       'septic spots',
       '(pus head|white pus|small pus|bump pus) ~ (neck|groin|armpit|fold)',
+      '(blisters|pimples|spots) pus',
     ],
   },
   newborn_bleeding: {

@@ -112,6 +112,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'od {8-200}',
       'od ~ {8-200} (tylenol|tabs|pills|tablets|aspirin|ibuprofen)',
       'handful ~ (tylenol|pills|tablets|panadol|paracetamol)',
+      'got into ~ (tabs|tablets|pills|medicines)',
     ],
   },
   opioid_use: {
@@ -179,7 +180,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(whole|entire) (household|family|house) ~ (headache|headaches|dizzy)',
       '(charcoal|generator|exhaust|jiko) (gas|fumes) ~ (poisoned|slept|asleep|fainted|dizzy|headache|family|weak)',
       '(heater|generator|charcoal|jiko|boiler|furnace) ~ (sick too|dog sick|all sick|both sick|everyone sick|family sick|kids sick)',
-      '(sick too|dog sick) ~ (heater|generator|jiko)',
+      '(household|family) ~ (boiler|generator|charcoal|jiko)',
     ],
   },
   poisonous_mushroom_or_plant: {

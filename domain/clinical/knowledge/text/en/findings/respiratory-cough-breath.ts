@@ -329,7 +329,6 @@ export const COUGH_AND_BREATH_EN = {
     question: 'Did the breathlessness come on suddenly?',
     phrases: [
       '({sudden}|{sudden} onset) ~ (dyspnea|dyspnoea)',
-      '{sudden} ~ shortness breath',
       '{sudden} ~ (breathless|breathlessness|SOB)',
       '{sudden} {difficulty} breathing',
       '{sudden} ~ {difficulty} breathing',

@@ -124,6 +124,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       'pain ~ (worse than looks|than what see|than what you see)',
       '(redness|infection|swelling|cellulitis) ~ spreading (fast|quickly|rapidly|by hour|hourly)',
       'pain (far|much) (worse|more) ~ (wound|skin|looks)',
+      '(purple|black|dusky) (blister|blisters)',
     ],
   },
   crepitus_skin: {
@@ -199,7 +200,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'necrotic (toe|foot|finger|fingers|skin|tissue)',
       'skin around (wound|bite) ~ black',
       '({foot}|{leg}|finger|flesh) ~ (rotten|rotting|black (dry|cold|smell|dead)|(turned|gone) black|dead flesh|flesh died)',
-      '(toe|foot|finger) ~ black smell',
       'black smell ~ (red|climb)',
     ],
   },

@@ -108,6 +108,7 @@ export const RASH_FINDINGS_EN = {
       '(big|huge|large|giant) {blister}',
       '(big|huge|large|giant) (fluid filled|water|fluid) ({blister}|bag|bubble)',
       '(water bags|bubbles) ~ (burn|burnt|scalded|porridge|fire|boiling|hot|{skin}|{arm}|{hand}|{leg}|{foot})',
+      'burst ~ raw skin',
     ],
   },
   honey_crusts: {
@@ -488,7 +489,7 @@ export const RASH_FINDINGS_EN = {
   measles_rash: {
     label: 'Measles rash',
     question: 'Is there a widespread red rash as in measles?',
-    phrases: ['measles {rash}', 'measles-like', 'morbilliform {rash}', '{rash} measles'],
+    phrases: ['measles {rash}', 'measles-like', 'morbilliform {rash}', '{rash} measles', 'measles last week'],
   },
   rash_different_stages: {
     label: 'Spots in all stages together',

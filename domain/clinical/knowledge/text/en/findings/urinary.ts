@@ -148,6 +148,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '{urine} (stuck|refuse|blocked|(will|) not come)',
       '({urine}|bladder|pressed) ~ (cannot come out|not come out|refuse come|nothing come|nothing coming|not even drop|not one drop|not single drop)',
       'bladder ~ (burst|bursting|explode|blocked)',
+      'not passed drop',
     ],
   },
   palpable_bladder: {

@@ -548,6 +548,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       'langue (soulevée|repoussée vers le haut)',
       'Ludwig',
       "(cellulite|phlegmon) (du plancher|plancher buccal|cervico-faciale|cervicofaciale|d'origine dentaire)",
+      '(dessous du menton|sous le menton|plancher) ~ (dur|dure|gonflé|enflé|bois)',
+      'langue ~ repoussée',
     ],
   },
   mouth_ulcers: {

@@ -41,6 +41,16 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     question: "La personne a-t-elle été près d'un malade de rougeole ou de varicelle ?",
     phrases: ['(rougeole|varicelle) ~ (école|voisin|voisins|frère|sœur|classe|contact|quartier|épidémie)'],
   },
+  contact_plague: {
+    label: 'Contact avec la peste',
+    question: "Quelqu'un près de vous a-t-il eu la peste ?",
+    phrases: ['peste pulmonaire', 'peste', 'peste bubonique'],
+  },
+  missed_dialysis: {
+    label: 'Dialyse manquée',
+    question: 'Une séance de dialyse a-t-elle été manquée ?',
+    phrases: ['(manqué|raté|sauté) ~ dialyse', 'dialyse ~ (manquée|ratée|sautée)'],
+  },
   contact_haemorrhagic_fever: {
     label: 'Contact avec une fièvre hémorragique',
     question:

@@ -120,6 +120,7 @@ export const GENITAL_FINDINGS_FR: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '(drap|draps|matelas|pagne|pagnes|culotte|slip) (taché|tachés|tachée|souillé|souillés|souillée) sang',
       '(perd|perds|perdu) sang ~ (coton|cotons|garniture|garnitures|serviette|pagne|pagnes|culotte|slip|{mother})',
       'sang ~ (couche|serviette) hygiénique',
+      'sang ~ culotte',
     ],
   },
   heavy_vaginal_bleeding: {

@@ -577,6 +577,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'délire (mystique|de grandeur|mégalomaniaque|de persécution|systématisé)',
       '(croit|dit|pense|persuadé) ~ (radio|télé|télévision) parle',
       '(dit|croit|pense|prétend|jure|déclare|annonce) (être|) (président|roi|reine|prophète|messie|ministre|envoyé dieu|fils dieu)',
+      '(bébé|enfant|nourrisson) ~ (démon|diable|sorcier|possédé)',
     ],
   },
   paranoia: {

@@ -28,6 +28,16 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(ssomero|kisulo|mulimu|awaka) ~ (bannange|banne|abalala|ffenna|bonna) (balina|bagalina|balulina|balwadde|baluli|nabo balina|balwadde amaaso)',
     ],
   },
+  contact_plague: {
+    label: "Okubeera okumpi n'alina kawumpuli",
+    question: 'Waliwo omuntu akuli okumpi alina kawumpuli?',
+    phrases: ['kawumpuli'],
+  },
+  missed_dialysis: {
+    label: 'Okusubwa dialysis',
+    question: 'Wasubwa dialysis?',
+    phrases: ['(yasubwa|nasubwa|nsubiddwa|asubiddwa) ~ dialysis'],
+  },
   contact_haemorrhagic_fever: {
     label: 'Okusemberera omulwadde wa ebola',
     question: 'Wasembereddeko omulwadde wa ebola oba marburg?',

@@ -501,6 +501,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{abdomen} lokola (libaya|libanga)',
       '{abdomen} ekangami (makasi|lokola libaya)',
       '{abdomen} (kauka|ekauki|ekangami|makasi) lokola (libaya|libanga|mabanga)',
+      'libumu ~ (makasi lokola libaya|makasi lokola libanga)',
     ],
   },
   absent_bowel_sounds: {

@@ -38,6 +38,16 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     question: 'Mwana moko penepene azali na rougeole to varicelle?',
     phrases: ['(bana mosusu|baninga|ndeko na ye|voisin) ~ (rougeole|kantembele|varicelle)'],
   },
+  contact_plague: {
+    label: 'Kozala pene na moto ya peste',
+    question: 'Moto moko pene na yo azwaki peste?',
+    phrases: ['peste'],
+  },
+  missed_dialysis: {
+    label: 'Kozanga dialyse',
+    question: 'Ozangaki dialyse?',
+    phrases: ['(azangaki|nazangaki|azangi|nazangi) ~ dialyse'],
+  },
   contact_haemorrhagic_fever: {
     label: 'Penepene na moto ya ebola',
     question: 'Ozalaki penepene na moto ya ebola?',

@@ -505,6 +505,7 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(bambuma|mbuma|bapunza|mapunza) ~ lokola (mokaba|ceinture)',
       '{spots} ya {water} ~ {one_side}',
       '{spots} ya {water} ~ lokola (mokaba|ceinture)',
+      '(vésicule|bavésicule) ~ ngambo moko',
     ],
   },
   rash_feet_toes: {

@@ -61,6 +61,16 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     question: "Wahuye n'umuntu urwaye iseru cyangwa ibihara?",
     phrases: ['(undi|abandi|umuturanyi|ishuri) ~ ({ill} iseru|{ill} ibihara)'],
   },
+  contact_plague: {
+    label: "Guhura n'urwaye icyorezo cya peste",
+    question: 'Hari umuntu hafi yawe warwaye peste?',
+    phrases: ['peste'],
+  },
+  missed_dialysis: {
+    label: 'Gusiba dialyse',
+    question: 'Wasibye dialyse?',
+    phrases: ['(yasibye|nasibye|gusiba) ~ dialyse', 'dialyse ~ (yayisibye|nayisibye)'],
+  },
   contact_haemorrhagic_fever: {
     label: "Yahuye n'urwaye ebola cyangwa marburg",
     question: "Wahuye n'umuntu urwaye ebola cyangwa marburg?",

@@ -940,6 +940,7 @@ export const GENERAL_FINDINGS_RW: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       '(nkigisenzegeri|yabaye nkumurambo|nkikimuga|nkumupira wumuyaga|yarahondobotse|nkigitambaro|nkimpuzu|yarerembuye)',
       '{child} ~ (yacitse intege cyane|ntavuga ntakina|yaguye agacuho|yaguwe nabi|ntakireba|asa nuwapfuye|yarabuze imbaraga|amaso yarerembuye|yarerembuye amaso|arerembuye)',
       'kirirwa gasinziriye',
+      'karambaraye gusa',
     ],
   },
   sudden_onset: {

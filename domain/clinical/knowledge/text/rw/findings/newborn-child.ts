@@ -61,6 +61,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '(amazi|amata|igikoma|amashereka|ibyo anyoye) ~ (akayacira|akabicira|arayacira|arabicira|arayacisha|akagicira|agarukira mu mazuru|aca mu mazuru|aviramo mu mazuru)',
       'amazi ~ ntikayanywa',
       '(ntikayanywa|ntayanywa|ntikanywa)',
+      'amazi ~ (ntikayanywe|ntayanywe)',
     ],
   },
   vomits_everything: {

@@ -332,6 +332,7 @@ export const MOUTH_AND_TEETH_SW = {
       'nikitafuna ~ uma',
       'taya lia ~ tafuna',
       'kusaga meno',
+      'jaw inauma',
     ],
   },
   brown_mottled_teeth: {

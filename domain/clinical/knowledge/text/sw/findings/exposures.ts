@@ -93,6 +93,16 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '(mume wangu|mke wangu|baba yangu|mama yangu|kaka yangu|dada yangu|ndugu yangu|jirani yangu|rafiki yangu|babu yangu|bibi yangu|mama yake|baba yake|dada yake|kaka yake|ndugu yake|jirani yake|rafiki yake|babu yake|bibi yake|mwenzangu|mwenzake|mpenzi wangu) ~ (surua|tetekuwanga)',
     ],
   },
+  contact_plague: {
+    label: 'Kukaribiana na tauni',
+    question: 'Je, mtu aliye karibu nawe ameugua tauni?',
+    phrases: ['tauni'],
+  },
+  missed_dialysis: {
+    label: 'Kukosa dialysis',
+    question: 'Je, kipindi cha dialysis kimekosekana?',
+    phrases: ['(kosa|ruka) dialysis', 'dialysis ~ (kosa|ruka|sijaenda|hajaenda)'],
+  },
   contact_haemorrhagic_fever: {
     label: 'Kukaribiana na homa ya kuvuja damu',
     question: 'Umekaa karibu na mgonjwa wa Ebola au Marburg, au ulihudhuria mazishi yake?',

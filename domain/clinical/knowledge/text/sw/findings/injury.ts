@@ -533,6 +533,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(ungua|unguza|mwagikia|babuka) ~ {10-90} percent',
       '(ungua|unguza|babuka) ~ asilimia {10-90}',
       '(mwagikia|mwagikiwa|ungua|unguza|choma) ~ ({chest}|{back}) ({abdomen}|{arm}|{leg})',
+      '{10-90} percent mwili',
     ],
   },
   burn_of_face_or_airway: {

@@ -325,6 +325,7 @@ export const MOOD_AND_FEAR_SW = {
       '(fungwa|funga) kamba ~ (fujo|piga watu|kupiga)',
       '(mpiga|piga) kila mtu',
       '(shika|kamata|beba|chomoa) (panga|kisu|shoka|bunduki|rungu) ~ (kuwakata|kumkata|kumchoma|kuwachoma|kumuua|kuwaua|tishia)',
+      '(shika|beba|chukua) panga ~ (tisha|akitisha|anatisha|kimbiza)',
     ],
   },
   conduct_problems_child: {

@@ -142,6 +142,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(ganzi|udhaifu|ulegevu|kulegea) (anza|anzia) (nyayo|miguu|vidole) ~ (panda|fika) (hadi|mpaka|) (mapaja|magoti|kiuno|mikono|kifua|juu)',
       '(miguu|nyayo) (legea|pooza|kosa nguvu|ishiwa nguvu) (|kwanza) ~ (kisha mikono|halafu mikono|baadaye mikono|sasa mikono|fika mikono|panda)',
       '(ganzi|ulegevu|udhaifu|legea) ~ panda (juu|kiuno|hadi kiuno|mapaja|magoti|mikono|kifua|mpaka)',
+      'miguu ~ (weak ikipanda|legea ikipanda|dhaifu ikipanda)',
     ],
   },
   descending_weakness: {
