@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
+import { textReader } from '#domain/clinical/language/read-text.ts'
+
+const read = textReader([ENGLISH_PACK.words])
+
+describe('Numbers whose name is told apart from them', () => {
+  it.each([
+    ['the breath got shorter each day, now I count 34 and he stops', { respiratoryRatePerMin: 34 }],
+    ['short of breath, the machine says 84', { oxygenSaturationPercent: 84 }],
+    ['parasites in about 12 of 100 red cells', { parasitaemiaPercent: 12 }],
+    ['I check her sugar every morning: 21, then 22, today 23 mmol', { glucoseMmolPerL: 21 }],
+    ['Parasite count by the lab: 12 %', { parasitaemiaPercent: 12 }],
+  ])('%s', (text, vitals) => {
+    expect(read(text).vitals).toMatchObject(vitals)
+  })
+
+  it('takes a pressure and a count of days for no such number', () => {
+    expect(read('breathing well, the machine says 84/60').vitals.oxygenSaturationPercent).toBeUndefined()
+    expect(read('breathing well, I count 34 days').vitals.respiratoryRatePerMin).toBeUndefined()
+  })
+})
+
+describe('Weeks of a pregnancy that are told by themselves', () => {
+  it.each([
+    ['Ten weeks. Not even sips stay down.', 10],
+    ['Reporting Esther, 17, about 37 weeks: terrible headache.', 37],
+    ['29+1 weeks, gush of fluid', 29],
+    ['I am in the eighth month', 33],
+  ])('%s', (text, weeks) => {
+    expect(read(text).patient.pregnancyWeeks).toBe(weeks)
+  })
+
+  it('are none where a small child is spoken of', () => {
+    expect(read('7 weeks, on formula. Stool like water.').patient.pregnancyWeeks).toBeUndefined()
+    expect(read('Ten weeks. The baby coughs.').patient.pregnancyWeeks).toBeUndefined()
+  })
+})
+
+describe('Whose age is told', () => {
+  it('is the child’s where the speaker tells nothing of their own', () => {
+    expect(
+      read('She was born 19 days ago. She sucks, and everyone tells me it is the heat.').patient.ageMonths,
+    ).toBeCloseTo(0.62, 2)
+    expect(read('My baby was born 3 days ago, I have a fever').patient.ageMonths).toBeUndefined()
+  })
+})
