@@ -17,8 +17,11 @@ export interface Clauses {
   readonly reach: (tokens: readonly Token[], from: number, longest: number) => number
   /** Where after a comma a new statement begins: "worried about her, she has a fever". */
   readonly nextStatement: (tokens: readonly Token[], from: number, end: number) => number
-  /** `end`, or the "but" or colon before it. One right at `from` only begins what is supposed: "return if: fever". */
-  readonly newStart: (tokens: readonly Token[], from: number, end: number) => number
+  /**
+   * `end`, or the "but" or colon before it. One right at `from` only begins what is supposed: "return if: fever". Where
+   * what is supposed begins its sentence, what follows a comma depends on it.
+   */
+  readonly newStart: (tokens: readonly Token[], from: number, end: number, begins: boolean) => number
   /** `end`, or the comma before it, unless the list goes on with an "or". */
   readonly beyondComma: (tokens: readonly Token[], from: number, end: number) => number
   /** Whether a clause ends before this token. */
@@ -39,6 +42,8 @@ export function clausesOf(grammar: Grammar): Clauses {
   const orWords = new Set(grammar.orWords)
   const ands = new Set(grammar.lists?.joins.filter((join) => !orWords.has(join)))
   const links = new Set(grammar.lists?.links)
+  const verbs = new Set([...(grammar.lists?.copulas ?? []), ...(grammar.lists?.auxiliaries ?? [])])
+  const possessives = new Set(grammar.possessives)
   const clauseStart = clauseStartFinder(grammar)
   const third = new Set([...grammar.persons.she, ...grammar.persons.he])
 
@@ -79,9 +84,16 @@ export function clausesOf(grammar: Grammar): Clauses {
   const isNextOfPerson = (tokens: readonly Token[], at: number): boolean =>
     tokens[at]?.kind === 'comma' && ands.has(tokens[at + 1]?.text ?? '') && third.has(tokens[at + 2]?.text ?? '')
 
-  const newStart = (tokens: readonly Token[], from: number, end: number): number => {
+  /** A comma, whose it is, a thing and its verb: "he cries if we bend his head, his neck has gone stiff". */
+  const isNextOfOwn = (tokens: readonly Token[], at: number): boolean =>
+    tokens[at]?.kind === 'comma' && possessives.has(tokens[at + 1]?.text ?? '') && verbs.has(tokens[at + 3]?.text ?? '')
+
+  const newStart = (tokens: readonly Token[], from: number, end: number, begins: boolean): number => {
     const start = tokens.findIndex(
-      ({ text }, at) => at > from && at < end && (NEW_STARTS.includes(text) || isNextOfPerson(tokens, at)),
+      ({ text }, at) =>
+        at > from &&
+        at < end &&
+        (NEW_STARTS.includes(text) || isNextOfPerson(tokens, at) || (!begins && isNextOfOwn(tokens, at))),
     )
     return start === -1 ? end : start
   }

@@ -44,3 +44,15 @@ describe('A word within a phrase that the phrase does not know', () => {
     expect(statusesIn('Body not hot.', 'en').get('fever')).toBe('absent')
   })
 })
+
+describe('What follows an "if" and a comma', () => {
+  it('is so, where it tells of another thing of the patient', () => {
+    const text = 'My son cries if we bend his head forward, his neck has gone stiff like wood'
+    expect(statusesIn(text, 'en').get('neck_stiffness')).toBe('present')
+  })
+
+  it('is supposed, where the "if" begins the sentence or a list goes on', () => {
+    expect(statusesIn('If he vomits, his eyes are sunken, come back', 'en').get('sunken_eyes')).toBe('hypothetical')
+    expect(statusesIn('Return if he vomits, has a fit or cannot drink', 'en').get('convulsions')).toBe('hypothetical')
+  })
+})

@@ -170,7 +170,8 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       const feared = hypothesis(tokens, at)
       if (feared) {
         const longest = Math.min(clauses.endOfSentence(tokens, feared.from), feared.to + LONGEST_DENIAL)
-        const end = clauses.newStart(tokens, feared.to, longest)
+        const begins = tokens[feared.from - 1]?.sentence !== tokens[feared.from]?.sentence
+        const end = clauses.newStart(tokens, feared.to, longest, begins)
         suppose(feared.from, feared.to, worry(tokens, at) ? clauses.nextStatement(tokens, feared.to, end) : end)
       }
       const before = pastCue(tokens, at)

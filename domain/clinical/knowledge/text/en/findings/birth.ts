@@ -103,6 +103,7 @@ export const BIRTH_FINDINGS_EN = {
       '(head|bottom) left flank',
       'pelvis empty',
       '(small|baby) hand ~ (opening|coming out|hanging)',
+      '(foot|knee|bottom) showing',
     ],
   },
   cord_prolapse: {
@@ -206,6 +207,7 @@ export const BIRTH_FINDINGS_EN = {
       '({birth}|placenta|afterbirth) ~ (lot blood|too much blood|pouring blood|gushing blood|keeps bleeding|soaks pads|soaking pads|soaked cloths|pad soaked|cloth soaked|mattress soaked|bed soaked|mattress full|bed full|pad full|cloth full|kanga soaked|towel soaked|sheets soaked)',
       '({birth}|afterbirth) ~ (soaks|soaked|filled|fills) (many|two|three|four|five|all|) (cloth|pads|kangas|sheets|mattress)',
       '(changed|change|changing) (cloth|pad|pads|kanga) ~ minutes',
+      '(changed|change) {2-9} times ~ (hour|minutes)',
     ],
   },
   late_bleeding_after_birth: {
@@ -256,6 +258,8 @@ export const BIRTH_FINDINGS_EN = {
       'rpoc',
       'afterbirth came out pieces',
       '(placenta|afterbirth|baby house|house baby) ~ (not come|not out|not delivered|not born|not complete|still in|inside|stuck|refused|refuses|remained|left inside|pieces|half|torn|retained|undelivered|incomplete|fragments|missing)',
+      'no placenta',
+      '! no placenta (praevia|previa)',
     ],
   },
   uterus_inverted: {

@@ -154,6 +154,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'ebola (area|contact|patient|treatment)',
       'burial someone ~ bled',
       'funeral ~ died bleeding',
+      '(washing|washed) ~ ebola',
     ],
   },
   contact_cholera: {

@@ -208,6 +208,7 @@ export const EYE_COMPLAINTS_EN = {
       '{vision} (getting|become|becoming) (bad|worse|weak|poor|dim)',
       'see (less|poorly|badly|dimly|little)',
       'visual acuity (6|20|reduced)',
+      '(print|letters|colours) ~ faded',
     ],
   },
   vision_loss: {

@@ -328,6 +328,7 @@ export const PAIN_AND_RHYTHM_EN = {
       '(sleep|spends night|night) ~ (upright|sit up|chair|recliner|prop|seated|seat)',
       '(pillows|prop|upright|raise head) ~ (breathe|air)',
       '(shortness breath|short breath) when lying (flat|down)',
+      'one pillow (two|three|four)',
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {

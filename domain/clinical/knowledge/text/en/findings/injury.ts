@@ -145,6 +145,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(walked|ran|crashed|cycled|bumped) into (door|cupboard|wall|pole|post|tree)',
       'bruise ~ temple',
       '(graze|bump|cut|lump) (temple|forehead|scalp)',
+      '(landed|fell|hit) ~ occiput',
     ],
   },
   loss_of_memory_of_event: {
@@ -539,6 +540,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(machine|train|panga|saw|mill) ~ (took|removed|chopped|cut off) ({hand}|{leg}|arm|{foot})',
       'cut off (two|three|four) {hand}',
       '(finger|toe|thumb) (off|cut off|severed)',
+      '(took|taken) off ~ finger',
     ],
   },
   burn: {

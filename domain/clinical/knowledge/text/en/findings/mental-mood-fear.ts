@@ -246,6 +246,7 @@ export const MOOD_AND_FEAR_EN = {
       '(gave|gives|giving) away ~ (dog|phone|things|belongings|goats|clothes|tools)',
       'rope ~ (shed|ready|tonight)',
       '(plan|planning|thinking|want) ~ into (river|lake|dam)',
+      '(tablets|pills) ~ (counted out|swallow all|will take all)',
     ],
   },
   suicide_attempt: {

@@ -418,6 +418,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '{eyelid} (fallen|falls|fell|dropped|drops|hangs|hanging|down|comes down|goes down|droops|drooping|closing|heavy)',
       '{eyelid} ~ (dropping|droping|shutting)',
       'droopy {eye}',
+      '(cannot|unable) lift eyelids',
     ],
   },
   eye_movement_palsy: {

@@ -44,6 +44,7 @@ export const FITS_AND_MIND_EN = {
       '(arms legs|limbs|hands legs) ~ (jerking|twitching)',
       'fit ~ (unconscious|shaking|frothing|jerking|fever|pregnant|pregnancy|epilepsy)',
       'fit (coming|starting)',
+      '(twitch|twitches|jerks|jerking) ~ (hold|held)',
     ],
   },
   convulsing_now: {

@@ -587,6 +587,7 @@ export const NEWBORN_DANGER_EN = {
       '({vomit}|bring up|bring out) ~ (bile|bilious|green fluid|green liquid|green stuff|green water|dark green|bright green)',
       'green (bitter|fluid|liquid|water|stuff) ~ (mouth|came stomach)',
       'green (fluid|stuff|liquid) ~ (noon|vomit|sick|again|morning|milk)',
+      '(came up|comes up|brings up) ~ green',
     ],
   },
   projectile_vomiting: {

@@ -181,6 +181,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(charcoal|generator|exhaust|jiko) (gas|fumes) ~ (poisoned|slept|asleep|fainted|dizzy|headache|family|weak)',
       '(heater|generator|charcoal|jiko|boiler|furnace) ~ (sick too|dog sick|all sick|both sick|everyone sick|family sick|kids sick)',
       '(household|family) ~ (boiler|generator|charcoal|jiko)',
+      '(better|clears|clear) outdoors',
     ],
   },
   poisonous_mushroom_or_plant: {
@@ -214,6 +215,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'battery (nose|ear|throat|stomach)',
       '(button|coin) cell',
       '(swallowed|ate|pushed) ~ ((round|disc|flat|button|watch) cell|cell (watch|toy))',
+      'battery ~ (missing|gone|chewing)',
     ],
   },
   herbal_medicine: {

@@ -81,6 +81,7 @@ export const SIGNS_OF_BREATHING_EN = {
       '(below|under|between|above) (ribs|chest|collarbone|breastbone|neck) ~ (go inside|hollow|suck|sinks|dips|caves)',
       'ribs ~ (pull|sink|sunk|suck|drawn|draw|drag|dip|cave|hollow|hole|go inside)',
       '(skin|flesh|{neck}) (sucks|sucked|sinks|pulled|pulls|dips) ~ (breath|breathes|ribs|air)',
+      '(under|below) ribs ~ (hole|pit)',
     ],
   },
   nasal_flaring: {

@@ -309,6 +309,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'kidneys (stopped|shut)',
       '(tube|catheter) ~ (nothing came|bag dry)',
       'not passed (water|urine) since',
+      'no drop urine',
     ],
   },
   polyuria: {

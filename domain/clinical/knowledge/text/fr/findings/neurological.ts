@@ -240,6 +240,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       'yeux (air|ciel) ~ (raide|raidi|tremble|secoue|saisi|crispées|bave|crise|dents)',
       '(spasmes|secousses) (partout|membres)',
       '(raidi|raidie|raidit) ~ (tremblé|tremblé partout|tremble|tremble partout|secoué)',
+      'crise (une|deux|trois|1|2|3) minutes',
     ],
   },
   convulsing_now: {
