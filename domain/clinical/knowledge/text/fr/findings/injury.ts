@@ -449,6 +449,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'brûlé ~ (lait chaud|soupe chaude|huile chaude|fer repasser|marmite|braise|vapeur|bougie)',
       '(robe|habits|habit|vêtements|pagne|chemise|moustiquaire) (pris|prend|) feu',
       'feu (robe|habits|vêtements|pagne)',
+      '(plongé|plongée|trempé) ~ (marmite|bouillie|casserole|huile|eau chaude)',
     ],
   },
   large_burn: {
