@@ -160,7 +160,7 @@ function namedBy(
     }
   }
   const exact = byWord(mentions)
-  const isOne = (words: Loose) => isOneThing(words, exact, tokens, isDenied, lists)
+  const isOne = (said: Loose) => isOneThing(said, exact, tokens, isDenied, lists)
   const taking = mentions.filter(({ finding }) => finding !== IDIOM)
   const optional = new Set(words.filter((word) => word.optional).map(({ at }) => at))
   mentions.push(

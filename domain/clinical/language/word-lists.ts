@@ -133,13 +133,13 @@ function listsOf(
     return { from: first, to: last, ...sidesOf(tokens, first, last, next, kind === 'place') }
   }
 
-  const sidesOf = (tokens: readonly Token[], from: number, to: number, next: number | undefined, isPlace: boolean) => {
+  const sidesOf = (tokens: readonly Token[], from: number, to: number, next: number | undefined, ofPlaces: boolean) => {
     const before = tokens.findLastIndex((token, at) => at < from && !isSmall(token))
     const tied = tokens.slice(before + 1, from).some(({ text }) => prepositions.has(text))
     const isNextTo = next === to + 1 && !ends.has(tokens[next]?.text ?? '')
     const isJoined = tokens.slice(from, to).some(({ text }) => joins.has(text))
     return {
-      leads: isNextTo && (!isPlace || (isJoined && !tied)),
+      leads: isNextTo && (!ofPlaces || (isJoined && !tied)),
       follows: !isNextTo || (isJoined && copulas.has(tokens[before]?.text ?? '')),
     }
   }
