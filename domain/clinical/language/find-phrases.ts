@@ -6,12 +6,12 @@ import { type State, statesAfter, statesFrom, statesPast } from '#domain/clinica
 import type { Token } from '#domain/clinical/language/tokens.ts'
 import type { WordLists } from '#domain/clinical/language/word-lists.ts'
 
-/** Words with one between them that their phrase does not know. */
+/** Words of a text, and the one between them that their phrase does not know. */
 interface Loose {
   readonly from: number
   readonly to: number
   readonly words: Iterable<number>
-  readonly over: number
+  readonly over: number | null
 }
 
 /** A sentence with more denials is none that somebody said, and costs much. */
@@ -130,14 +130,14 @@ function namedBy(
     tokens[word.at]?.kind === 'word' && !word.denier && !word.denied && !lists.isPlace(word)
   const mentions: Mention[] = []
   const loose: (Mention & Loose)[] = []
-  const halves: (FoundHalves & { readonly over: number | null })[] = []
+  const halves: (FoundHalves & Loose)[] = []
   for (let start = 0; start < words.length; start++) {
     let states: readonly State[] = []
     for (let at = start; at < words.length && (at === start || states.length > 0); at++) {
       const word = words[at]
       if (!word || (at > start && isParted(words[at - 1]?.at ?? 0, word.at, tokens, lists))) break
       const from = words[start]?.at ?? word.at
-      const advanced = at === start ? statesFrom(word, index, mayStep ? undefined : null) : statesAfter(word, states)
+      const advanced = at === start ? statesFrom(word, index, mayStep) : statesAfter(word, states)
       states =
         at === start
           ? advanced
@@ -149,10 +149,10 @@ function namedBy(
       for (const { node, past, small, over } of ending) {
         const own = past.length === 0 ? span : span.filter((place) => !past.includes(place))
         const named = own.length - small
-        if (node.halves) halves.push({ halves: node.halves, from, to: word.at, words: own, named, over: over ?? null })
+        if (node.halves) halves.push({ halves: node.halves, from, to: word.at, words: own, named, over })
         if (!node.names && !node.absent) continue
         const said = { from, to: word.at, words: new Set(own), named, absent: false }
-        if (over == null) {
+        if (over === null) {
           for (const finding of node.names ?? []) mentions.push({ ...said, finding, whole: true })
           for (const finding of node.absent ?? []) mentions.push({ ...said, finding, whole: true, absent: true })
         } else for (const finding of node.names ?? []) loose.push({ ...said, finding, whole: false, over })
@@ -164,18 +164,15 @@ function namedBy(
   const taking = mentions.filter(({ finding }) => finding !== IDIOM)
   const optional = new Set(words.filter((word) => word.optional).map(({ at }) => at))
   mentions.push(
-    ...joinHalves(
-      halves.filter(({ over, ...half }) => over === null || isOne({ ...half, over })),
-      {
-        phrases: index.phrases,
-        tokens,
-        lists,
-        whole: byWord(taking),
-        isDenied,
-        optional,
-        counted: new Set(words.map(({ at }) => at)),
-      },
-    ),
+    ...joinHalves(halves.filter(isOne), {
+      phrases: index.phrases,
+      tokens,
+      lists,
+      whole: byWord(taking),
+      isDenied,
+      optional,
+      counted: new Set(words.map(({ at }) => at)),
+    }),
   )
   mentions.push(...loose.filter((one) => one.finding !== IDIOM && one.finding !== COMPOUND && isOne(one)))
   const all = byWord(mentions)
@@ -202,6 +199,7 @@ function isOneThing(
   isDenied: (at: number) => boolean,
   lists: WordLists,
 ): boolean {
+  if (over === null) return true
   if (isDenied(from) !== isDenied(to)) return false
   for (let at = from; at <= to; at++) if (lists.isJoin(at, tokens) || lists.isBut(at, tokens)) return false
   return !(exact.get(over) ?? []).some((other) => [...words].some((at) => other.words.has(at)))

@@ -87,7 +87,7 @@ const BARE_TEMPERATURE: MeasurePattern = {
 
 const NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)(?!\d)`
 /** What a number counts that measures nothing: "breathing badly 30 minutes", "sugar 10 years", "sat 40 minutes". */
-const COUNTS = String.raw`(?!\s*-?\s*(?:min(?:ute)?s|hours?|hrs?|days?|weeks?|wks?|months?|years?|yrs?|y|yo|times|spoons?|teaspoons?|tablets?|people|[mf]|\/\s*(?:7|12|40|52)(?!\d))(?![\p{L}\d]))`
+export const COUNTS = String.raw`(?!\s*-?\s*(?:min(?:ute)?s|hours?|hrs?|days?|weeks?|wks?|months?|years?|yrs?|y|yo|times|spoons?|teaspoons?|tablets?|people|[mf]|\/\s*(?:7|12|40|52)(?!\d))(?![\p{L}\d]))`
 const MM_HG = /(?:^|[^\d/])(\d{2,3})\s*\/\s*(\d{2,3})\s*mm\s*hg/iu
 /** A blood pressure without a name: three digits over two or three are nothing else. */
 const BARE_PRESSURE = /(?:^|[^\d/])(\d{3})\s*\/\s*(\d{2,3})(?![\d/])/u

@@ -7,19 +7,18 @@ export interface State {
   readonly past: readonly number[]
   /** Small words within it that it does not name. */
   readonly small: number
-  /**
-   * The word within it that it does not know: the "thick" of "spat thick blood". Null where none may be: in a denial, or in
-   * words that do not stand as they were written. Undefined where none was yet.
-   */
-  readonly over?: number | null
+  /** Whether a word may yet stand within it that it does not know: not in a denial, nor a second one. */
+  readonly mayStep: boolean
+  /** That word: the "thick" of "spat thick blood". */
+  readonly over: number | null
 }
 
 /** What a word begins. */
-export function statesFrom({ keys, denier }: Word, { begin }: PhraseIndex, over: null | undefined): readonly State[] {
+export function statesFrom({ keys, denier }: Word, { begin }: PhraseIndex, mayStep: boolean): readonly State[] {
   const states: State[] = []
   for (const key of keys) {
     const node = begin(key)
-    if (node) states.push({ node, past: [], small: 0, ...((denier || over === null) && { over: null }) })
+    if (node) states.push({ node, past: [], small: 0, mayStep: mayStep && !denier, over: null })
   }
   return states
 }
@@ -27,11 +26,11 @@ export function statesFrom({ keys, denier }: Word, { begin }: PhraseIndex, over:
 /** What the words up to here have named, with this word as their next. */
 export function statesAfter({ keys, denier }: Word, states: readonly State[]): readonly State[] {
   const after: State[] = []
-  for (const { node, past, small, over } of states) {
-    if (denier && over != null) continue
+  for (const { node, past, small, mayStep, over } of states) {
+    if (denier && over !== null) continue
     for (const key of keys) {
       const next = node.next?.get(key)
-      if (next) after.push({ node: next, past, small, ...(denier ? { over: null } : over !== undefined && { over }) })
+      if (next) after.push({ node: next, past, small, mayStep: mayStep && !denier, over })
     }
   }
   return after
@@ -46,6 +45,6 @@ export function statesPast(word: Word, states: readonly State[], inList: boolean
   const past = (state: State) => ({ ...state, past: [...state.past, word.at] })
   if (inList) return states.map(past)
   return isStep
-    ? states.filter(({ over }) => over === undefined).map((state) => ({ ...past(state), over: word.at }))
+    ? states.filter(({ mayStep }) => mayStep).map((state) => ({ ...past(state), mayStep: false, over: word.at }))
     : []
 }

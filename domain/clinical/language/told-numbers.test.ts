@@ -17,6 +17,8 @@ describe('Numbers whose name is told apart from them', () => {
 
   it('takes a pressure and a count of days for no such number', () => {
     expect(read('breathing well, the machine says 84/60').vitals.oxygenSaturationPercent).toBeUndefined()
+    expect(read('breathing badly, the sugar machine says 54').vitals.oxygenSaturationPercent).toBeUndefined()
+    expect(read('sugar for 8 years, now 12 mmol').vitals.glucoseMmolPerL).not.toBe(8)
     expect(read('breathing well, I count 34 days').vitals.respiratoryRatePerMin).toBeUndefined()
   })
 })

@@ -50,6 +50,28 @@ const RULES: readonly (readonly [rule: string, level: TriageLevel, meets: Clinic
     { ageMonths: 24, findings: present('measles_rash', 'mouth_ulcers') },
   ],
   [
+    'triage.imci.measles-severe',
+    'critical',
+    { ageMonths: 22, findings: present('contact_chickenpox_measles', 'deep_mouth_ulcers') },
+    { ageMonths: 22, findings: present('contact_chickenpox_measles', 'mouth_ulcers') },
+  ],
+  [
+    'triage.emergency-signs.ectopic',
+    'critical',
+    {
+      ageMonths: 396,
+      sex: 'female',
+      findings: present('pregnancy_test_positive', 'abdominal_pain', 'shoulder_tip_pain'),
+    },
+    { ageMonths: 396, sex: 'female', findings: present('abdominal_pain', 'shoulder_tip_pain') },
+  ],
+  [
+    'triage.heart.silent-coronary',
+    'high',
+    { ageMonths: 852, findings: present('jaw_pain', 'known_diabetes', 'nausea') },
+    { ageMonths: 852, findings: present('jaw_pain', 'known_diabetes') },
+  ],
+  [
     'triage.newborn.cool',
     'high',
     { ageMonths: 3 * MONTHS_A_DAY, vitals: { temperatureC: 35.9 } },

@@ -1,4 +1,5 @@
 import type { MeasurePattern, MeasureWords } from '#domain/clinical/language/grammar.ts'
+import { COUNTS } from '#domain/clinical/language/measurements.ts'
 
 /** What English tells of a measurement without naming it right before its number. */
 const TOLD: readonly MeasurePattern[] = [
@@ -50,27 +51,24 @@ const TOLD: readonly MeasurePattern[] = [
   // "I count 34 and he stops after two steps", where the breath is spoken of before; "the machine says 84" of the finger.
   {
     vital: 'respiratoryRatePerMin',
-    pattern:
-      /breath.{0,80}\bcount(?:ed)?\s(\d{2})()\b(?!\s*(?:m(?:on)?ths?|y(?:ea)?rs?|days?|weeks?|kg|sec|tablets?|times))/isu,
+    pattern: new RegExp(String.raw`breath.{0,80}\bcount(?:ed)?\s(\d{2})()(?!\d)(?!\s*(?:kg|sec))${COUNTS}`, 'isu'),
   },
   {
     vital: 'oxygenSaturationPercent',
     pattern:
-      /breath.{0,120}\bmachine\s(?:says|said|shows|showed|reads|read|gives|gave)\s(\d{2})()\b(?!\s*(?:\/|over|\.\d|,\d|mmol|bpm))/isu,
+      /breath.{0,120}\b(?<!(?:sugar|bp|pressure|glucose)\s)machine\s(?:says|said|shows|showed|reads|read|gives|gave)\s(\d{2})()\b(?!\s*(?:\/|over|\.\d|,\d|mmol|bpm))/isu,
   },
   {
     vital: 'parasitaemiaPercent',
     pattern: /parasit[^.;]{0,30}?\b(\d{1,2})()\s*(?:of|in|out of|per)\s*(?:every\s)?100\s*(?:red|cells|rbc)/iu,
   },
-  // Of several days' sugars the first: "every morning: 21, then 22, today 23 mmol".
+  // Of several days' sugars the first: "every morning: 21, then 22, today 23 mmol". Not "sugar 8 years, now 12 mmol".
   {
     vital: 'glucoseMmolPerL',
-    pattern: /sugars?(?:(?!ketone|lactate)[^.;\d]){0,30}(\d{1,2}(?:[.,]\d)?)()\b(?=[^.;]{0,30}mmol)/iu,
-  },
-  {
-    vital: 'glucoseMmolPerL',
-    pattern:
-      /(?:prick|strip|meter|glucometer|sugars?)(?:(?!ketone|lactate)[^.;\d]){0,30}(\d{1,2}(?:[.,]\d)?)()\s*mmol/iu,
+    pattern: new RegExp(
+      String.raw`(?:prick|strip|meter|glucometer|sugars?)(?:(?!ketone|lactate)[^.;\d]){0,30}(\d{1,2}(?:[.,]\d)?)()(?!\d)${COUNTS}(?=[^.;]{0,30}mmol)`,
+      'iu',
+    ),
   },
   {
     vital: 'weightKg',
