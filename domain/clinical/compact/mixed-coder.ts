@@ -12,8 +12,8 @@ import {
 
 /**
  * Codes bits that four contexts foretell, each from what followed it before: how likely a bit is they say together,
- * and who was right more often has more to say. Writer and reader learn the same, for all is plain arithmetic that every
- * JavaScript engine does alike: no logarithm, no power.
+ * and who was right more often, by how often it was met and by which bit of a symbol it is, has more to say. Writer and
+ * reader learn the same, for all is plain arithmetic that every JavaScript engine does alike: no logarithm, no power.
  */
 export interface MixedCoder {
   /** What the next bits may depend on, by `contextOf`. */
@@ -34,6 +34,8 @@ interface Room {
 }
 
 const CONTEXTS = 4
+/** Bits of a symbol whose weights are told apart; those beyond share them. */
+const NODES = 256
 const MET_BITS = 6
 const MET = 2 ** MET_BITS - 1
 const EVEN = 2 ** 15
@@ -41,8 +43,8 @@ const MOST_LIKELY = 2 ** 16 - 1
 const SUM_BITS = MET_BITS + 4
 /** How often a slot was met: beyond this it no longer learns slower. */
 const MOST_MET = 20
-const LEARNING = 0.008
-const FIRST_WEIGHT = 0.35
+const LEARNING = 0.006
+const FIRST_WEIGHT = 0.3
 const LEVEL = levelsUpTo(MOST_MET)
 const RATE = ratesUpTo(MOST_MET)
 
@@ -64,6 +66,7 @@ export function mixedCoder(coder: BitCoder, { sets, slotBits }: Room): MixedCode
   const { chances, sums } = chanceTables()
   const pasts = new Int32Array(2 ** slotBits).fill(EVEN << MET_BITS)
   const weights = new Float64Array(sets * CONTEXTS * LEVELS).fill(FIRST_WEIGHT)
+  const moreByNode = new Float64Array(NODES * CONTEXTS)
   const unused = 32 - slotBits
   let [one, two, three, four] = [0, 0, 0, 0]
   return {
@@ -97,7 +100,13 @@ export function mixedCoder(coder: BitCoder, { sets, slotBits }: Room): MixedCode
       const weight2 = weights[place2] ?? 0
       const weight3 = weights[place3] ?? 0
       const weight4 = weights[place4] ?? 0
-      const sum = says1 * weight1 + says2 * weight2 + says3 * weight3 + says4 * weight4
+      const nth = (node & (NODES - 1)) * CONTEXTS
+      const more1 = moreByNode[nth] ?? 0
+      const more2 = moreByNode[nth + 1] ?? 0
+      const more3 = moreByNode[nth + 2] ?? 0
+      const more4 = moreByNode[nth + 3] ?? 0
+      const sum =
+        says1 * (weight1 + more1) + says2 * (weight2 + more2) + says3 * (weight3 + more3) + says4 * (weight4 + more4)
       const step = Math.floor(sum * SCALE) + HALF
       const chance = chances[step < 0 ? 0 : step >= STEPS ? STEPS - 1 : step] ?? 0
       const bit = coder.bit(given, chance)
@@ -107,6 +116,10 @@ export function mixedCoder(coder: BitCoder, { sets, slotBits }: Room): MixedCode
       weights[place2] = weight2 + learnt * says2
       weights[place3] = weight3 + learnt * says3
       weights[place4] = weight4 + learnt * says4
+      moreByNode[nth] = more1 + learnt * says1
+      moreByNode[nth + 1] = more2 + learnt * says2
+      moreByNode[nth + 2] = more3 + learnt * says3
+      moreByNode[nth + 3] = more4 + learnt * says4
       pasts[slot1] = after(past1, goal)
       pasts[slot2] = after(past2, goal)
       pasts[slot3] = after(past3, goal)
