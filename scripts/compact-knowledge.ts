@@ -115,7 +115,7 @@ async function compactLanguage(name: string, load: unknown, id: string): Promise
   const { lists } = partedGrammar(await readFile(join(root, grammarFile), 'utf8'))
   const hasIds = language === 'en'
   const keyed = prunedWords(keyedWords(words))
-  const { keys, ...compact } = compactWords(keyed, keysOfLabels(words.grammar, answer.findings, hasIds))
+  const { keys, ...compact } = compactWords(keyed, Object.keys(CONDITIONS), keysOfLabels(words.grammar, answer, hasIds))
   if ([...keyed.phrases.keys()].join() !== Object.keys(FINDINGS).join())
     throw new Error(`The words of ${language} are not those of all findings`)
   return `${importGrammar}
@@ -124,11 +124,12 @@ import { wordsSteps } from '${COMPACT}/compact-words.ts'
 import { keysOfLabels } from '${COMPACT}/keys-of-labels.ts'
 import { list } from '#domain/clinical/language/written-list.ts'
 import { inTurns } from '#web/lib/clinical-engine/in-turns.ts'
-${FINDING_IDS}export const ${name} = async () => {
+${CONDITION_IDS}${FINDING_IDS}export const ${name} = async () => {
   const { answer, keys, lists } = await inTurns(answerSteps(${literal(compactAnswer(answer, keys, lists))}))
   const grammar = ${make}((place) => list(lists[place]))
-  const labels = keysOfLabels(grammar, answer.findings, ${hasIds})
-  const keyed = await inTurns(wordsSteps({ ...${literal(compact)}, keys }, Object.keys(FINDINGS), labels))
+  const labels = keysOfLabels(grammar, answer, ${hasIds})
+  const [findings, conditions] = [Object.keys(FINDINGS), Object.keys(CONDITIONS)]
+  const keyed = await inTurns(wordsSteps({ ...${literal(compact)}, keys }, findings, conditions, labels))
   return { pack: { language: '${language}', review: '${review}', words: { grammar, keyed: () => keyed } }, answer }
 }`
 }

@@ -57,7 +57,8 @@ function reasonLines({ triage, read }: Assessment, texts: Texts): string[] {
       return [why.rule(level, id, version), `  ${why.source}: ${source}`, `  ${texts.rule(id)}`]
     }
     if (reason.kind === 'not_enough') return [why.notEnough(level)]
-    return [why.dangerous(level, reason.conditions.map((id) => texts.condition(id).name).join('; '))]
+    const names = reason.conditions.map((id) => texts.condition(id).name).join('; ')
+    return [(reason.kind === 'named' ? why.named : why.dangerous)(level, names)]
   }
   const lines = triage.reasons.flatMap(linesOf)
   const impossible = read.implausible.map(({ field, value }) => why.implausible(field, value))

@@ -37,6 +37,7 @@ export const WHY_EN = {
   level: (level: string) => `Level: ${level}`,
   rule: (level: string, id: string, version: number) => `${level}: rule ${id}, version ${version}`,
   source: 'Source',
+  named: (level: string, names: string) => `${level}: the text names: ${names}`,
   dangerous: (level: string, names: string) =>
     `${level}: dangerous conditions are likely enough together, with each danger sign by itself: ${names}`,
   enough: (level: string, share: string, enough: string) =>

@@ -39,6 +39,7 @@ export const WHY_SW: WhyWords = {
   level: (level) => `Kiwango: ${level}`,
   rule: (level, id, version) => `${level}: kanuni ${id}, toleo ${version}`,
   source: 'Chanzo',
+  named: (level, names) => `${level}: maandishi yanataja: ${names}`,
   dangerous: (level, names) =>
     `${level}: hali za hatari zina uwezekano wa kutosha kwa pamoja, kila dalili ya hatari peke yake: ${names}`,
   enough: (level, share, enough) => `${level}: kwa pamoja ${share} kati ya zilizoonyeshwa, zinatosha kuanzia ${enough}`,

@@ -4,7 +4,8 @@ import { LONGEST_TEXT } from '#domain/clinical/case/case-limits.ts'
 import { compactWords, wordsSteps } from '#domain/clinical/compact/compact-words.ts'
 import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
 import { prunedWords } from '#domain/clinical/compact/prune-phrases.ts'
-import { FINDINGS_EN } from '#domain/clinical/knowledge/text/en/all-findings.ts'
+import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
+import { ENGLISH_ANSWER } from '#domain/clinical/knowledge/text/en/answer-words.ts'
 import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
 import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
 import { keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
@@ -65,9 +66,11 @@ function longText(): string {
 /** English as the browser gets it. */
 const compact = (words: LanguageWords): ReadyWords => {
   const keyed = prunedWords(keyedWords(words))
-  const labels = () => keysOfLabels(words.grammar, FINDINGS_EN, true)
-  const made = compactWords(keyed, labels())
-  return { grammar: words.grammar, keyed: () => atOnce(wordsSteps(made, [...keyed.phrases.keys()], labels())) }
+  const labels = () => keysOfLabels(words.grammar, ENGLISH_ANSWER, true)
+  const conditions = Object.keys(CONDITIONS)
+  const made = compactWords(keyed, conditions, labels())
+  const findings = [...keyed.phrases.keys()]
+  return { grammar: words.grammar, keyed: () => atOnce(wordsSteps(made, findings, conditions, labels())) }
 }
 
 /** The clinical engine's speed and size, each figure beside its limit. What is needed once comes first, before warming up. */

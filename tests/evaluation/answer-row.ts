@@ -15,9 +15,8 @@ const texts: Readonly<Record<string, { readonly name: string; readonly aliases: 
 const reasonOf = (reason: TriageReason): string => {
   if (reason.kind === 'rule')
     return `${reason.level}: ${reason.rule.id} v${reason.rule.version} (${reason.rule.source})`
-  return reason.kind === 'conditions'
-    ? `${reason.level}: likely enough: ${reason.conditions.join(', ')}`
-    : `${reason.level}: not enough to go on`
+  if (reason.kind === 'not_enough') return `${reason.level}: not enough to go on`
+  return `${reason.level}: ${reason.kind === 'named' ? 'named' : 'likely enough'}: ${reason.conditions.join(', ')}`
 }
 
 /** What of a row the engine did not use, in the words of its reasons. */

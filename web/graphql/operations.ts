@@ -1008,6 +1008,8 @@ export type Programme =
 export type ReasonKind =
   /** `conditions` */
   | 'CONDITIONS'
+  /** `named` */
+  | 'NAMED'
   /** `not_enough` */
   | 'NOT_ENOUGH'
   /** `rule` */

@@ -9,13 +9,8 @@ import {
 } from '#domain/clinical/cardiovascular-risk/assess-cardiovascular-risk.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import { levelOfImplausible } from '#domain/clinical/case/plausible-case.ts'
-import {
-  higherLevel,
-  isNotEnough,
-  priorsOf,
-  rankConditions,
-  scoreConditions,
-} from '#domain/clinical/differential/rank-conditions.ts'
+import { placedDiagnoses, priorsWith } from '#domain/clinical/differential/named-diagnoses.ts'
+import { higherLevel, isNotEnough, priorsOf, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
 import type { ReadText } from '#domain/clinical/language/read-text.ts'
 import { planCare } from '#domain/clinical/planning/plan-care.ts'
@@ -24,7 +19,7 @@ import { rulesThatApply } from '#domain/clinical/triage/evaluate-rules.ts'
 import { severeTail } from '#domain/clinical/triage/severe-tail.ts'
 
 /** Raised whenever the same case could get another answer. */
-export const ENGINE_VERSION = '1.33.0'
+export const ENGINE_VERSION = '1.34.0'
 
 const SHOWN = 10
 /** Of a text's words that are no small ones: where less became findings, a danger may stand in the rest. */
@@ -37,8 +32,8 @@ const ACCOUNT_FROM = 2
 /**
  * Assesses a case: how soon to be seen and why, what it could be, what to ask, what to do.
  *
- * The level is the highest of the triage rules, of the dangerous conditions that are likely enough, and of not knowing
- * enough (then never "care at home"). Pure: the same case and reading give the same answer, on the server and in the
+ * The level is the highest of the triage rules, of the dangerous conditions that the text names, of those that are likely
+ * enough, and of not knowing enough (then never "care at home"). Pure: the same case and reading give the same answer, on the server and in the
  * browser.
  *
  * @param read what the case's free text says, from a textReader; null where there is no text
@@ -54,15 +49,18 @@ export function assess(
   // Danger signs do not count, so that one more of them changes nothing else.
   const isAccount =
     (read?.findings ?? []).filter(({ id, status }) => status === 'present' && !isDanger(id)).length >= ACCOUNT_FROM
+  const priors = priorsOf(knowledge, person)
+  const named = placedDiagnoses(knowledge, gathered.diagnoses, priors, evidence)
   const facts = {
-    priors: priorsOf(knowledge, person),
+    priors,
     evidence,
     isAccount,
     ...(illnessDays !== undefined && { illnessDays }),
   }
-  const scores = scoreConditions(knowledge, facts)
-  const differential = rankConditions(knowledge, facts, scores)
-  const abstained = isNotEnough(knowledge, differential.ranked[0]?.probability ?? 0, differential.unexplained, evidence)
+  // What is named makes nothing else less likely where the level is set: a wrong name must not lower it.
+  const differential = rankConditions(knowledge, { ...facts, priors: priorsWith(priors, named) })
+  const highest = differential.ranked[0]?.probability ?? 0
+  const abstained = isNotEnough(knowledge, highest, differential.unexplained, evidence, named.length > 0)
   const { altitudeM } = clinicalCase
   const applying = rulesThatApply(knowledge.rules, {
     person,
@@ -83,6 +81,11 @@ export function assess(
       kind: 'rule' as const,
       level,
       rule: { id, version, source },
+    })),
+    ...[...Map.groupBy(named, ({ level: its }) => its)].map(([level, ofLevel]) => ({
+      kind: 'named' as const,
+      level,
+      conditions: ofLevel.map(({ id }) => id),
     })),
     ...(tail.conditions.length > 0
       ? [{ kind: 'conditions' as const, level: tail.level, conditions: tail.conditions }]

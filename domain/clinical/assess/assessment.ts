@@ -9,11 +9,12 @@ import type { NextQuestion } from '#domain/clinical/questions/next-questions.ts'
 import type { RuleReference } from '#domain/clinical/rules.ts'
 
 /** The kinds of reasons for a level. */
-export const REASON_KINDS = ['rule', 'conditions', 'not_enough'] as const
+export const REASON_KINDS = ['rule', 'named', 'conditions', 'not_enough'] as const
 
-/** Why a level was set: a rule that applies, or dangerous conditions that are likely enough. */
+/** Why a level was set: a rule that applies, dangerous conditions that were named, or that are likely enough. */
 export type TriageReason =
   | { readonly kind: 'rule'; readonly level: TriageLevel; readonly rule: RuleReference }
+  | { readonly kind: 'named'; readonly level: TriageLevel; readonly conditions: readonly string[] }
   | { readonly kind: 'conditions'; readonly level: TriageLevel; readonly conditions: readonly string[] }
   | { readonly kind: 'not_enough'; readonly level: TriageLevel }
 

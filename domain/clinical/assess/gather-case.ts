@@ -5,6 +5,7 @@ import { findingsOfVitals } from '#domain/clinical/case/vital-findings.ts'
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import type { Person } from '#domain/clinical/differential/base-rate.ts'
 import { type Evidence, gatherEvidence, type Known } from '#domain/clinical/differential/evidence.ts'
+import type { NamedDiagnosis } from '#domain/clinical/differential/named-diagnoses.ts'
 import type { DifferentialKnowledge } from '#domain/clinical/differential/prepare.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 import type { ReadFinding, ReadText } from '#domain/clinical/language/read-text.ts'
@@ -19,6 +20,8 @@ export interface GatheredCase {
   /** What is known of each finding, before what follows from it. */
   readonly known: ReadonlyMap<string, Known>
   readonly evidence: Evidence
+  /** The illnesses that the text says or suspects of the patient now. */
+  readonly diagnoses: readonly NamedDiagnosis[]
   readonly days: ReadonlyMap<string, number>
   readonly illnessDays?: number
   readonly unknown: readonly string[]
@@ -36,6 +39,7 @@ const ALSO_AFTER_BIRTH: ReadonlySet<string> = new Set(['prolonged_labour', 'hard
 
 const EMPTY: ReadText = {
   findings: [],
+  diagnoses: [],
   vitals: {},
   patient: { named: false },
   understood: 1,
@@ -52,7 +56,7 @@ export function gatherCase(
   read: ReadText | null,
   knowledge: DifferentialKnowledge,
 ): GatheredCase {
-  const { findings: texts, vitals: textVitals, patient, illnessDays: textDays } = read ?? EMPTY
+  const { findings: texts, diagnoses, vitals: textVitals, patient, illnessDays: textDays } = read ?? EMPTY
   const tellsOfSelf = patient.tellsOfSelf && clinicalCase.ageMonths === undefined
   const ofPatient = toldOfPatient(texts, clinicalCase, knowledge.findings).filter(
     ({ id }) => !tellsOfSelf || (knowledge.findings[id]?.of?.belowMonths ?? Infinity) > SMALL_CHILD_MONTHS,
@@ -132,6 +136,7 @@ export function gatherCase(
     vitals,
     known: existing,
     evidence: { ...evidence, contradictory: [...new Set([...contradictory, ...evidence.contradictory])] },
+    diagnoses: diagnosesOf(diagnoses, isOfAnother(texts, clinicalCase, knowledge.findings)),
     days,
     ...(illnessDays !== undefined && { illnessDays }),
     unknown,
@@ -160,6 +165,12 @@ export function toldOfPatient(
     return [{ id: finding.id, status, ...(finding.days !== undefined && { days: finding.days }) }]
   })
 }
+
+/** @param isOther whether the text's patient is somebody else than who writes: isOfAnother */
+const diagnosesOf = (read: ReadText['diagnoses'], isOther: boolean): NamedDiagnosis[] =>
+  (isOther ? read.map(asPatient) : read).flatMap(({ id, status }) =>
+    status === 'present' || status === 'uncertain' ? [{ id, status }] : [],
+  )
 
 const definedOnly = (vitals: VitalSigns): VitalSigns =>
   Object.fromEntries(Object.entries(vitals).filter(([, value]) => value !== undefined && value !== null))

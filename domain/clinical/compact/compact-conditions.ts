@@ -53,12 +53,19 @@ function placesCoder(coder: MixedCoder): (given: readonly Placed[]) => readonly 
         contextOf(2, stepsAfter.get(at) ?? 0),
         contextOf(3, places.length),
         contextOf(4, at >> AREA_BITS),
+        contextOf(9, at, stepsAfter.get(at) ?? 0),
       )
       const step = codeNumber(coder, next === undefined ? 0 : next - at, STEP_SET)
       stepsAfter.set(at, step)
       if (step === 0) return places
       at += step
-      coder.within(contextOf(5, 0), contextOf(6, before), contextOf(7, at), contextOf(8, places.length))
+      coder.within(
+        contextOf(5, 0),
+        contextOf(6, before),
+        contextOf(7, at),
+        contextOf(8, places.length),
+        contextOf(10, at, before),
+      )
       before = codeLikelihood(likelihood)
       places.push([at, before])
     }

@@ -11,32 +11,46 @@ export interface CompactWords extends CompactPhrases {
   readonly classes: readonly string[]
 }
 
-/** Of a finding, the keys of what it is called and asked by: its phrases will have most of them. */
-export type KeysOfLabel = (finding: string) => readonly string[]
+/** Of a finding or condition, the keys of what it is called: its phrases will have most of them. */
+export type KeysOfLabel = (id: string) => readonly string[]
 
-export function compactWords({ phrases, classes }: KeyedWords, keysOfLabel: KeysOfLabel): CompactWords {
+/** @param conditions all ids of conditions: those without a name have no list */
+export function compactWords(
+  { phrases, diagnoses, classes }: KeyedWords,
+  conditions: readonly string[],
+  keysOfLabel: KeysOfLabel,
+): CompactWords {
   const { write, end } = phraseWriter()
   for (const members of classes.values()) write(members, [])
   for (const [finding, list] of phrases) write(list, keysOfLabel(finding))
+  for (const condition of conditions) write(diagnoses.get(condition) ?? [], keysOfLabel(condition))
   return { ...end(), classes: [...classes.keys()] }
 }
 
 /**
- * What compactWords was given. A step is a finding.
+ * What compactWords was given. A step is a finding or a condition.
  *
  * @param findings whose phrases they are, in their order
+ * @param conditions all ids of conditions, in their order
  */
 export function* wordsSteps(
-  { classes, ...lists }: CompactWords,
+  { classes, ...compact }: CompactWords,
   findings: readonly string[],
+  conditions: readonly string[],
   keysOfLabel: KeysOfLabel,
 ): Steps<KeyedWords> {
-  const { read, keys } = phraseReader(lists)
+  const { read, keys } = phraseReader(compact)
   const members = new Map(classes.map((name) => [name, read([])]))
-  const phrases: [string, readonly KeyedPhrase[]][] = []
-  for (const id of findings) {
-    phrases.push([id, read(keysOfLabel(id))])
+  const lists: [string, readonly KeyedPhrase[]][] = []
+  for (const id of [...findings, ...conditions]) {
+    lists.push([id, read(keysOfLabel(id))])
     yield
   }
-  return { phrases: new Map(phrases), classes: members, pieces: keys() }
+  const named = lists.slice(findings.length).filter(([, list]) => list.length > 0)
+  return {
+    phrases: new Map(lists.slice(0, findings.length)),
+    diagnoses: new Map(named),
+    classes: members,
+    pieces: keys(),
+  }
 }

@@ -18,7 +18,6 @@ import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import { MEDICINES } from '#domain/clinical/knowledge/medicines/all-medicines.ts'
 import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
 import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
-import { FINDINGS_EN } from '#domain/clinical/knowledge/text/en/all-findings.ts'
 import { ENGLISH_ANSWER } from '#domain/clinical/knowledge/text/en/answer-words.ts'
 import { ENGLISH_WORD_CLASSES } from '#domain/clinical/knowledge/text/en/word-classes.ts'
 import { SWAHILI_ANSWER } from '#domain/clinical/knowledge/text/sw/answer-words.ts'
@@ -28,15 +27,19 @@ import { type LanguageWords, type ReadyWords, textReader } from '#domain/clinica
 import { atOnce } from '#domain/clinical/steps.ts'
 
 const ids = Object.keys(FINDINGS)
+const conditions = Object.keys(CONDITIONS)
 const actions = Object.keys(ACTIONS)
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 /** The labels of English, whatever the language: other labels must make it no worse than longer. */
-const keysOfLabel = keysOfLabels(ENGLISH, FINDINGS_EN, true)
+const keysOfLabel = keysOfLabels(ENGLISH, ENGLISH_ANSWER, true)
 
 function compacted(words: LanguageWords, keyed = prunedWords(keyedWords(words))): ReadyWords {
-  const compact = asJson(compactWords(keyed, keysOfLabel)) as ReturnType<typeof compactWords>
-  return { grammar: words.grammar, keyed: () => atOnce(wordsSteps(compact, [...keyed.phrases.keys()], keysOfLabel)) }
+  const compact = asJson(compactWords(keyed, conditions, keysOfLabel)) as ReturnType<typeof compactWords>
+  return {
+    grammar: words.grammar,
+    keyed: () => atOnce(wordsSteps(compact, [...keyed.phrases.keys()], conditions, keysOfLabel)),
+  }
 }
 
 describe('Digits', () => {
@@ -73,7 +76,7 @@ describe('Bits', () => {
     const code = (coder: BitCoder, given: (bit: number) => number) => {
       const mixed = mixedCoder(coder, { sets: 1, slotBits: 12 })
       return written.map(([context, bit]) => {
-        mixed.within(contextOf(1, context), contextOf(2, 0), contextOf(3, 0), contextOf(4, 0))
+        mixed.within(contextOf(1, context), contextOf(2, 0), contextOf(3, 0), contextOf(4, 0), contextOf(5, 0))
         return mixed.bit(given(bit), 0, 0)
       })
     }
@@ -270,6 +273,7 @@ describe.each(ALL_PACKS.map(({ language, words }) => [language, words] as const)
       const whole = compacted(words, plain).keyed()
       expect([...whole.phrases]).toEqual([...plain.phrases])
       expect([...whole.classes]).toEqual([...plain.classes])
+      expect(whole.diagnoses).toEqual(plain.diagnoses)
     })
 
     it('read what was left out as the tables do', () => {

@@ -107,6 +107,7 @@ export function phraseContexts({ within }: MixedCoder) {
         contextOf(2, kindForetold(pairAny), kindForetold(oneAny), state),
         contextOf(7, one, state),
         contextOf(8, past, longBefore),
+        contextOf(13, one, two, state),
       )
       return orders[state * (SHORT + 1) + Math.min(long, SHORT)] ?? noOrder()
     },
@@ -117,14 +118,16 @@ export function phraseContexts({ within }: MixedCoder) {
         contextOf(4, rankForetold(oneHere, recent), rankForetold(oneAny, recent), rankForetold(pairHere, recent)),
         contextOf(9, rankForetold(pairAny, recent), state),
         contextOf(10, rankForetold(oneHere, recent), Math.min(pieces, 2)),
+        contextOf(14, one, Math.min(recent.length, MANY)),
       ),
     /** Before it is coded which key of any list. */
     forKey: (): void =>
       within(
         contextOf(5, state),
-        contextOf(6, lastKey),
+        contextOf(6, lastKey, state),
         contextOf(11, list >> NEAR_BITS),
         contextOf(12, list >> AROUND_BITS),
+        contextOf(15, lastKey, one),
       ),
     /** After a piece is coded. */
     follow: (piece: number, kind: number): void => {

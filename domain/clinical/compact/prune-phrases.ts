@@ -67,9 +67,9 @@ function withoutNeedlessBrackets(phrase: KeyedPhrase): KeyedPhrase {
  * The phrases without what says nothing that others of the same finding do not say: every text is read as before, for
  * the same words lead to the same finding. What is said twice stays where it stands first.
  */
-export function prunedWords({ phrases, classes }: KeyedWords): KeyedWords {
+export function prunedWords({ phrases, diagnoses, classes }: KeyedWords): KeyedWords {
   const pruned = [...phrases].map(([finding, list]) => [finding, prunedList(list, classes)] as const)
-  return { phrases: new Map(pruned), classes }
+  return { phrases: new Map(pruned), diagnoses, classes }
 }
 
 function prunedList(list: readonly KeyedPhrase[], classes: Classes): KeyedPhrase[] {

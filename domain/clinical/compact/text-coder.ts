@@ -74,6 +74,7 @@ export function textCoder(coder: BitCoder, codes: LetterCodes): TextCoder {
         contextOf(4, begun, last),
         contextOf(5, likely, long + field * 8, last),
         contextOf(7, follower & PLACE, wordFollower & PLACE, likely),
+        contextOf(8, lastFour),
       )
       const sure = (follower >>> PLACE_BITS) * (IN_A_ROW + 1) + (wordFollower >>> PLACE_BITS)
       const place = letter(given[coded.length] ?? end, sure * STATES + (likely === NO_WORD ? 0 : 1 + Math.min(long, 2)))

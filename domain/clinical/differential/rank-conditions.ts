@@ -185,15 +185,17 @@ const LEAST_OF_HISTORY = 0.5
  * Nothing is known of the illness, or nothing that is known fits: then there is no first condition to speak of.
  *
  * @param highest the probability of the first condition
+ * @param isNamed whether somebody said what it is
  */
 export function isNotEnough(
   knowledge: DifferentialKnowledge,
   highest: number,
   unexplained: number,
   evidence: Evidence,
+  isNamed = false,
 ): boolean {
   const least = isHistoryAlone(knowledge, evidence) ? LEAST_OF_HISTORY : LEAST_PROBABILITY
-  return evidence.present.size === 0 || highest < least || unexplained > MOST_UNEXPLAINED
+  return (evidence.present.size === 0 && !isNamed) || highest < least || unexplained > MOST_UNEXPLAINED
 }
 
 export const levelAtLeast = (level: TriageLevel, wanted: TriageLevel): boolean =>

@@ -29,7 +29,7 @@ function explainReason(reason: TriageReason, words: AnswerWords): ExplainedReaso
     const { rule } = reason
     return { kind, kindText, level, text: words.rules[rule.id] ?? rule.id, rule }
   }
-  const conditions = reason.kind === 'conditions' ? reason.conditions.map((id) => conditionOf(words, id)) : []
+  const conditions = reason.kind === 'not_enough' ? [] : reason.conditions.map((id) => conditionOf(words, id))
   return { kind, kindText, level, text: fill(words.phrases.reasons[reason.kind], { of: conditions.join(', ') }) }
 }
 

@@ -1,5 +1,5 @@
 import { type FoundHalves, joinHalves } from '#domain/clinical/language/join-halves.ts'
-import { COMPOUND, IDIOM } from '#domain/clinical/language/keyed-phrases.ts'
+import { COMPOUND, IDIOM, isDiagnosis } from '#domain/clinical/language/keyed-phrases.ts'
 import { byWord, type Mention, type Word } from '#domain/clinical/language/mention.ts'
 import type { PhraseIndex } from '#domain/clinical/language/phrase-index.ts'
 import { type State, statesAfter, statesFrom, statesPast } from '#domain/clinical/language/phrase-states.ts'
@@ -161,7 +161,7 @@ function namedBy(
   }
   const exact = byWord(mentions)
   const isOne = (said: Loose) => isOneThing(said, exact, tokens, isDenied, lists)
-  const taking = mentions.filter(({ finding }) => finding !== IDIOM)
+  const taking = mentions.filter(({ finding }) => finding !== IDIOM && !isDiagnosis(finding))
   const optional = new Set(words.filter((word) => word.optional).map(({ at }) => at))
   mentions.push(
     ...joinHalves(halves.filter(isOne), {
@@ -174,7 +174,11 @@ function namedBy(
       counted: new Set(words.map(({ at }) => at)),
     }),
   )
-  mentions.push(...loose.filter((one) => one.finding !== IDIOM && one.finding !== COMPOUND && isOne(one)))
+  mentions.push(
+    ...loose.filter(
+      (one) => one.finding !== IDIOM && one.finding !== COMPOUND && !isDiagnosis(one.finding) && isOne(one),
+    ),
+  )
   const all = byWord(mentions)
   return mentions.filter((one) => one.finding !== COMPOUND && !isTwo(one, all, tokens, lists))
 }
@@ -235,8 +239,11 @@ function longest(mentions: readonly Mention[]): Mention[] {
     const isLess = ({ words, whole, named }: Mention) =>
       named > mention.named && (words.size > size ? whole : words.size === size)
     // What is said not to be there hides nothing else: "a cough without blood" is a cough.
-    const mayHide = (other: Mention) =>
-      other.absent ? other.finding === mention.finding && !mention.absent : other.finding !== mention.finding
+    const mayHide = (other: Mention) => {
+      // A "chest infection" is named, and is a chest that has something too.
+      if (isDiagnosis(other.finding) && !isDiagnosis(mention.finding)) return false
+      return other.absent ? other.finding === mention.finding && !mention.absent : other.finding !== mention.finding
+    }
     return !(all.get(mention.from) ?? []).some(
       (other) =>
         other !== mention && isLess(other) && mayHide(other) && [...mention.words].every((at) => other.words.has(at)),

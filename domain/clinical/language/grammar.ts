@@ -1,4 +1,5 @@
 import type { LimitedVital, VitalSigns } from '#domain/clinical/case/vital-signs.ts'
+import type { NotIllWords } from '#domain/clinical/language/named-illness.ts'
 import type { OverWords } from '#domain/clinical/language/over.ts'
 
 /** How a language tells how old somebody is, and whose an age is. */
@@ -207,6 +208,8 @@ export interface Grammar {
   /** Lead from another time to the present: what follows is not past. `today`. */
   readonly nows?: readonly string[]
   readonly over?: OverWords
+  /** Beside the name of an illness, say that nobody has it. */
+  readonly notIll?: NotIllWords
   /** People who are not the patient when somebody else is: `my sister`, `mother`. */
   readonly relatives: readonly string[]
   /** Relatives who are the patient of whoever writes: `pregnant mother`. */

@@ -7,6 +7,8 @@ import { tokensOf } from '#domain/clinical/language/tokens.ts'
 export interface KeyedWords {
   /** Of each finding, its phrases: keys, `{class}`es, and the marks of their notation. */
   readonly phrases: ReadonlyMap<string, readonly KeyedPhrase[]>
+  /** The same of each illness that a text can name, by the condition's id. */
+  readonly diagnoses: ReadonlyMap<string, readonly KeyedPhrase[]>
   /** Of each class, its members. */
   readonly classes: ReadonlyMap<string, readonly (readonly string[])[]>
   /** All pieces that phrases have, once each or more often: given where they are known without going through the phrases. */
@@ -20,6 +22,12 @@ export type KeyedPhrase = readonly string[]
 export const IDIOM = '~idiom'
 /** Named by words that together are something else, so that neither is half of a phrase: `blood pressure`. */
 export const COMPOUND = '~compound'
+
+/** Before a condition's id, among findings': the words name an illness. */
+const DIAGNOSIS = '='
+export const isDiagnosis = (named: string): boolean => named.startsWith(DIAGNOSIS)
+/** The condition that words name which name an illness. */
+export const conditionOfDiagnosis = (named: string): string => named.slice(DIAGNOSIS.length)
 
 const NOTATION = /(\{(?:[a-z_]+|[\d.]+-[\d.]+)\}|[()|~])/
 const CLASS = /^\{[a-z_]+\}$/
@@ -67,29 +75,36 @@ function phraseReader(
   }
 }
 
+const NO_PHRASES: ReadonlyMap<string, readonly string[]> = new Map()
+
 /**
  * The phrases and classes of a language in keys.
  *
  * @throws Error on a class that the language does not have: a fault of the knowledge, found when it is loaded
  */
-export function keyedWords({ grammar, classes, phrases }: LanguageWords): KeyedWords {
+export function keyedWords({ grammar, classes, phrases, diagnoses = NO_PHRASES }: LanguageWords): KeyedWords {
   const keysOf = keyReader(grammar)
   const keyed = phraseReader(grammar, (name) => Object.hasOwn(classes, name))
   return withOrderedAlternatives({
     phrases: new Map([...phrases].map(([finding, list]) => [finding, keyed(list)])),
+    diagnoses: new Map([...diagnoses].map(([condition, list]) => [condition, keyed(list)])),
     classes: new Map(Object.entries(classes).map(([name, members]) => [name, members.map(keysOf).filter(isSomething)])),
   })
 }
 
-/** The same with the few phrases that name no finding, which stand in the grammar. */
-export function withGrammarPhrases({ phrases, classes, pieces }: KeyedWords, grammar: Grammar): KeyedWords {
+/** All that a text is looked through for. */
+export type AllPhrases = Omit<KeyedWords, 'diagnoses'>
+
+/** The phrases of findings and illnesses, and the few that name neither, which stand in the grammar. */
+export function allPhrases({ phrases, diagnoses, classes, pieces }: KeyedWords, grammar: Grammar): AllPhrases {
   const keyed = phraseReader(grammar, (name) => classes.has(name))
   const added = [
     [IDIOM, keyed(grammar.idioms ?? [])],
     [COMPOUND, keyed(grammar.compounds ?? [])],
   ] as const
   const all = pieces && [...pieces, ...added.flatMap(([, list]) => list.flat())]
-  return { phrases: new Map([...phrases, ...added]), classes, ...(all && { pieces: all }) }
+  const named = [...diagnoses].map(([condition, list]) => [DIAGNOSIS + condition, list] as const)
+  return { phrases: new Map([...phrases, ...named, ...added]), classes, ...(all && { pieces: all }) }
 }
 
 /**

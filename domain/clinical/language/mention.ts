@@ -2,6 +2,7 @@ import { addTo } from '#domain/clinical/grouped.ts'
 
 /** Where a text names a finding: from its first to its last token. */
 export interface Mention {
+  /** Or an illness: isDiagnosis. */
   readonly finding: string
   readonly from: number
   readonly to: number

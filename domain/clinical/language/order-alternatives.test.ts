@@ -4,6 +4,7 @@ import { withOrderedAlternatives } from '#domain/clinical/language/order-alterna
 const ordered = (...phrases: string[]) =>
   withOrderedAlternatives({
     phrases: new Map([['fever', phrases.map((phrase) => phrase.split(' '))]]),
+    diagnoses: new Map(),
     classes: new Map([['burning', [['burn'], ['hot']]]]),
   })
     .phrases.get('fever')

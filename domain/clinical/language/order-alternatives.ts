@@ -4,9 +4,9 @@ import type { KeyedPhrase, KeyedWords } from '#domain/clinical/language/keyed-ph
  * The phrases with the alternatives of each bracket in one order, the shorter before the longer: which comes first says
  * nothing, and what always comes in one order takes less room where the phrases are written in bits (clinical/compact).
  */
-export function withOrderedAlternatives({ phrases, classes }: KeyedWords): KeyedWords {
+export function withOrderedAlternatives({ phrases, diagnoses, classes }: KeyedWords): KeyedWords {
   const places = new Map<string, number>()
-  for (const key of [...classes.values(), ...phrases.values()].flat(2))
+  for (const key of [...classes.values(), ...phrases.values(), ...diagnoses.values()].flat(2))
     if (!places.has(key)) places.set(key, places.size)
   const placeOf = ([first = '']: KeyedPhrase) => places.get(first) ?? 0
   const inOrder = (one: KeyedPhrase, other: KeyedPhrase) => one.length - other.length || placeOf(one) - placeOf(other)
@@ -26,6 +26,7 @@ export function withOrderedAlternatives({ phrases, classes }: KeyedWords): Keyed
     }
     return [all.toSorted(inOrder).flatMap((one, nth) => (nth > 0 ? ['|', ...one] : one)), at]
   }
-  const lists = [...phrases].map(([finding, list]) => [finding, list.map((phrase) => ordered(phrase, 0)[0])] as const)
-  return { classes, phrases: new Map(lists) }
+  const inOrderAll = (lists: KeyedWords['phrases']) =>
+    new Map([...lists].map(([id, list]) => [id, list.map((phrase) => ordered(phrase, 0)[0])]))
+  return { classes, phrases: inOrderAll(phrases), diagnoses: inOrderAll(diagnoses) }
 }

@@ -1,9 +1,9 @@
 import {
+  type AllPhrases,
   alternatives,
   firstKeys,
   halvesOf,
   type KeyedPhrase,
-  type KeyedWords,
 } from '#domain/clinical/language/keyed-phrases.ts'
 
 /** A step of a phrase: after these words, which findings are named, and which words may follow. */
@@ -74,7 +74,7 @@ const MOST_ALTERNATIVES = 10_000
  *
  * @throws Error when a phrase with too many alternatives is looked up: a fault of the knowledge
  */
-export function indexPhrases({ phrases, classes, pieces }: KeyedWords): PhraseIndex {
+export function indexPhrases({ phrases, classes, pieces }: AllPhrases): PhraseIndex {
   const classesOf = new Map<string, string[]>()
   const longMembers = new Map<string, (readonly string[])[]>()
   const vocabulary = new Set<string>()

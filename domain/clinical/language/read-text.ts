@@ -11,9 +11,16 @@ import {
   withoutSpentDenials,
 } from '#domain/clinical/language/finding-status.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
-import { type KeyedWords, keyedWords, withGrammarPhrases } from '#domain/clinical/language/keyed-phrases.ts'
+import {
+  allPhrases,
+  conditionOfDiagnosis,
+  isDiagnosis,
+  type KeyedWords,
+  keyedWords,
+} from '#domain/clinical/language/keyed-phrases.ts'
 import { inOneLine } from '#domain/clinical/language/lines.ts'
 import { measurementReader } from '#domain/clinical/language/measurements.ts'
+import { illnessReader } from '#domain/clinical/language/named-illness.ts'
 import { type UnknownWord, unknownWordReader } from '#domain/clinical/language/not-understood.ts'
 import { type PatientWords, patientReader } from '#domain/clinical/language/patient-words.ts'
 import { indexPhrases } from '#domain/clinical/language/phrase-index.ts'
@@ -48,6 +55,8 @@ export interface ReadFinding {
 
 export interface ReadText {
   readonly findings: readonly ReadFinding[]
+  /** The illnesses that it names, by the ids of their conditions, each told as a finding is. */
+  readonly diagnoses: readonly ReadFinding[]
   readonly vitals: VitalSigns
   readonly patient: PatientWords
   /** How much of the text became findings, 0 to 1: understoodShare. */
@@ -66,6 +75,8 @@ export interface LanguageWords {
   readonly classes: Readonly<Record<string, readonly string[]>>
   /** Of each finding, how it is said. */
   readonly phrases: ReadonlyMap<string, readonly string[]>
+  /** By which names dangerous illnesses are told, of each condition. */
+  readonly diagnoses?: ReadonlyMap<string, readonly string[]>
 }
 
 /** The same, worked out before: what the build makes for the browser. */
@@ -94,7 +105,7 @@ function readerOf(words: LanguageWords | ReadyWords): Reader {
 
 function makeReader(words: LanguageWords | ReadyWords): Reader {
   const { grammar } = words
-  const index = indexPhrases(withGrammarPhrases('keyed' in words ? words.keyed() : keyedWords(words), grammar))
+  const index = indexPhrases(allPhrases('keyed' in words ? words.keyed() : keyedWords(words), grammar))
   const [skipped, optional] = [new Set(grammar.skipped), new Set(grammar.optional)]
   return {
     grammar,
@@ -127,6 +138,7 @@ export function textReader(
   const grammars = languages.map(({ grammar }) => grammar)
   const readPatient = patientReader(grammars)
   const readMeasurements = measurementReader(grammars)
+  const namesIllness = illnessReader(grammars)
   const readDurations = grammars.map(durationReader)
   const readUnknown = unknownWordReader(
     readers.map(({ grammar, index }) => ({ grammar, vocabulary: index.vocabulary })),
@@ -151,7 +163,13 @@ export function textReader(
     const ofAge = new Set(stretchesOfAge(stretches, age).map(({ at }) => at))
     const durations = stretches.filter(({ at }) => !ofAge.has(at))
     const found = readers.flatMap((one, at) =>
-      findingsOf(seenBy(at), senses, { durations, ofAge }, one, at === own && guesses(one) ? one.spell : null),
+      findingsOf(
+        seenBy(at),
+        senses,
+        { durations, ofAge, namesIllness },
+        one,
+        at === own && guesses(one) ? one.spell : null,
+      ),
     )
     const ofPatient = durations.filter(({ at }) => !senses[at]?.past && senses[at]?.otherBy == null)
     // "Red for 3 days; an operation 3 years ago": the illness is as long as what is said to last.
@@ -159,8 +177,10 @@ export function textReader(
     const illnessDays = Math.max(0, ...(lasting.length > 0 ? lasting : ofPatient).map(({ days }) => days))
     const spell = readers[own]?.spell
     const unknown = readUnknown(part.text, tokens, (form) => spell?.(form) != null)
+    const told = strongestOfEach(found).map(part.placed)
     return {
-      findings: strongestOfEach(found).map(part.placed),
+      findings: told.filter(({ id }) => !isDiagnosis(id)),
+      diagnoses: told.filter(({ id }) => isDiagnosis(id)).map((one) => ({ ...one, id: conditionOfDiagnosis(one.id) })),
       vitals: readMeasurements(spaced),
       patient,
       ...(illnessDays > 0 && { illnessDays }),
@@ -197,10 +217,17 @@ const guesses = ({ grammar }: Reader): boolean => grammar.guessesSpelling !== fa
 const placesOf = (cue: Cue | null): number[] =>
   cue ? Array.from({ length: cue.to - cue.from }, (_, nth) => cue.from + nth) : []
 
+/** What is known of a text as a whole. */
+interface InText {
+  readonly durations: readonly Duration[]
+  readonly ofAge: ReadonlySet<number>
+  readonly namesIllness: ReturnType<typeof illnessReader>
+}
+
 function findingsOf(
   tokens: readonly Token[],
   senses: readonly TokenSense[],
-  { durations, ofAge }: { readonly durations: readonly Duration[]; readonly ofAge: ReadonlySet<number> },
+  { durations, ofAge, namesIllness }: InText,
   one: Reader,
   spell: Spell | null,
 ): ReadFinding[] {
@@ -219,6 +246,7 @@ function findingsOf(
     for (const mention of mentions) {
       const status = statusOf(mention, own, denied)
       if (status === null) continue
+      if (isDiagnosis(mention.finding) && !namesIllness(mention, tokens)) continue
       const days = lengthOf(durations, mention, tokens, owners)
       const quote = [tokens[mention.from]?.start ?? 0, tokens[mention.to]?.end ?? 0] as const
       found.push({ id: mention.finding, ...status, ...(days !== undefined && { days }), quote })

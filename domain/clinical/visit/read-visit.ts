@@ -71,6 +71,7 @@ export function readVisit(facts: VisitFacts, readText: ReadExamination): ReadVis
         ...before.flatMap(asHistory),
         ...family.flatMap((one) => familyFindings(one.findings)),
       ],
+      diagnoses: [complaint, ...seen].flatMap(({ diagnoses }) => diagnoses),
       vitals: firstOf([complaint.vitals, ...seen.map(({ vitals }) => vitals)]),
       unread: all.find(({ unread }) => unread !== null)?.unread ?? null,
       notUnderstood: all.flatMap(({ notUnderstood }) => notUnderstood),

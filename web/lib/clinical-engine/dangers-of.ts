@@ -1,23 +1,26 @@
 import type { Assessment } from '#domain/clinical/assess/assessment.ts'
 import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import { explainAssessment } from '#domain/clinical/explain/explain-assessment.ts'
-import { labelOf } from '#domain/clinical/explain/say.ts'
+import { conditionOf, labelOf } from '#domain/clinical/explain/say.ts'
+import { TRIAGE_RANK } from '#domain/clinical/knowledge/conditions/condition.ts'
 import type { AnswerWords } from '#domain/clinical/knowledge/text/answer-words.ts'
-import type { FoundDangers } from '#web/lib/clinical-engine/load-clinical-engine.ts'
+import type { FoundDanger, FoundDangers } from '#web/lib/clinical-engine/load-clinical-engine.ts'
 
 /** Beyond these a person under pressure reads none. */
 const MOST_ACTIONS = 6
 
 /**
- * Of an assessment what cannot wait for its end: danger signs that ask for the same day, and the rules that do. A rule
- * that says no more than that there is a danger sign is left out: the sign itself is named. Conditions that are merely
- * likely wait for the answer.
+ * Of an assessment what cannot wait for its end: danger signs and named illnesses that ask for the same day, and the rules
+ * that do. A rule that says no more than that there is a danger sign is left out: the sign itself is named. Conditions
+ * that are merely likely wait for the answer.
  */
 export function dangersOf(assessment: Assessment, words: AnswerWords): FoundDangers {
   const { findings, rules } = clinicalKnowledge()
   const general = new Set(rules.filter((rule) => rule.general).map(({ id }) => id))
   const urgent = assessment.triage.reasons.flatMap((reason) =>
-    reason.kind === 'rule' && (reason.level === 'critical' || reason.level === 'high') ? [reason] : [],
+    (reason.kind === 'rule' || reason.kind === 'named') && TRIAGE_RANK[reason.level] >= TRIAGE_RANK.high
+      ? [reason]
+      : [],
   )
   const signs = assessment.redFlags.filter((id) => findings[id]?.redFlag === true)
   const explanation = explainAssessment(assessment, words)
@@ -26,9 +29,16 @@ export function dangersOf(assessment: Assessment, words: AnswerWords): FoundDang
   return {
     dangers: [
       ...signs.map((id) => ({ kind: 'sign' as const, key: `sign:${id}`, label: labelOf(words, id) })),
-      ...urgent
-        .filter(({ rule }) => !general.has(rule.id))
-        .map(({ rule }) => ({ kind: 'rule' as const, key: rule.id, label: words.rules[rule.id] ?? rule.id })),
+      ...urgent.flatMap((reason): FoundDanger[] => {
+        if (reason.kind === 'named')
+          return reason.conditions.map((id) => ({
+            kind: 'illness',
+            key: `illness:${id}`,
+            label: conditionOf(words, id),
+          }))
+        const { id } = reason.rule
+        return general.has(id) ? [] : [{ kind: 'rule', key: id, label: words.rules[id] ?? id }]
+      }),
     ],
     isEmergency,
     urgency: level.name,

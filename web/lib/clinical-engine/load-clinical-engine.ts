@@ -38,8 +38,8 @@ export interface FoundDanger {
   /** The same for the same danger, in every language. */
   readonly key: string
   readonly label: string
-  /** A sign in the words of a checklist, or what a rule says of several things together. */
-  readonly kind: 'sign' | 'rule'
+  /** A sign in the words of a checklist, an illness that was named, or what a rule says of several things together. */
+  readonly kind: 'sign' | 'illness' | 'rule'
 }
 
 export interface FoundDangers {

@@ -84,6 +84,14 @@ export const ENGLISH: Grammar = {
       'none since, none in this illness, none now, never again, not once since, recovered fully, recovered completely, fully recovered, cleared, it ended, it went away, went away, disappeared, never came back, has stayed, have stayed, none since, and none since, healed well, went down',
     ),
   },
+  notIll: {
+    before: list(
+      'after, against, area, case, cases, contact, contacts, died, exclude, excluded, exposed, exposure, fear, feared, fears, history, hx, known, like, old, outbreak, past, post, prev, previous, previously, prior, recovered, survived, taught, treated',
+    ),
+    behind: list(
+      'area, around, awareness, booster, camp, campaign, card, case, cases, centre, center, certificate, city, clinic, contact, contacts, district, dose, doses, drug, drugs, epidemic, exposure, here, immunisation, immunised, immunization, injection, injections, jab, jabs, kit, medicine, medicines, outbreak, pills, prevention, programme, prophylaxis, quarter, risk, radio, rule, screen, screening, season, shot, shots, survivor, tablets, test, tests, tested, tent, town, treatment, treatments, unit, utd, vaccinated, vaccination, vaccinations, vaccine, vaccines, village, ward, zone',
+    ),
+  },
   relatives: list(
     'mother, father, brother, sister, aunt, uncle, grandmother, grandfather, cousin, wife, husband, spouse, parents, siblings, sibling, partner, boyfriend, girlfriend, guy, somebody, someone, roommate, neighbor, neighbour, friend, coworker, colleague, family history of, family history is, family history, mom, mum, dad, relative, relatives, family member, family members, classmates, classmate, coworkers, household members, others at, other family',
   ),

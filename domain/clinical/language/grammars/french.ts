@@ -205,6 +205,14 @@ export const FRENCH: Grammar = {
     ),
   },
   // "la mère" and "sa mère" alone are mostly who tells the story of the child.
+  notIll: {
+    before: list(
+      'antécédent, antécédents, ancien, ancienne, après, atcd, cas, comme, contact, contre, peur, post, traité, traitée, vaccin, vaccination, vaccinée, vacciné, zone',
+    ),
+    behind: list(
+      'centre, contact, dépistage, ici, quartier, saison, test, traitement, vaccin, vaccination, ville, village, zone',
+    ),
+  },
   relatives: list(
     "ma mère; mon père; ma sœur; ma soeur; mon frère; mes parents; mon mari; mon épouse; mon époux; mon conjoint; ma conjointe; ma tante; mon oncle; ma grand-mère; mon grand-père; mon cousin; ma cousine; mon voisin; ma voisine; un voisin; une voisine; mon ami; mon amie; un ami; une amie; mon copain; ma copine; mon collègue; ma collègue; un collègue; sa sœur a; sa soeur a; sa sœur est; sa soeur est; son frère a; son frère est; sa mère est; son père est; sa mère souffre; son père souffre; sa mère a un; sa mère a une; sa mère a le; sa mère a la; sa mère a de; sa mère a des; sa mère a du; son père a un; son père a une; son père a le; son père a la; son père a de; son père a des; son père a du; son mari; antécédents familiaux; antécédent familial; dans la famille; dans ma famille; dans sa famille; une tante; un oncle; un cousin; une cousine; un frère; une sœur; une soeur; sa tante; son oncle; son cousin; sa cousine; sa grand-mère; son grand-père; la tante; l'oncle; le cousin; la cousine; le voisin; la voisine; sa voisine; son voisin; deux voisins; des voisins; les voisins; ses voisins; mes voisins; sa sœur décédée; sa soeur décédée; son frère décédé; sa sœur morte; sa soeur morte; le petit frère a; la petite sœur a; la petite soeur a; mon petit frère; ma petite sœur; ma petite soeur; mon grand frère; ma grande sœur; ma grande soeur; son petit frère; sa petite sœur; sa petite soeur; ma belle-mère; mon beau-père; ma belle-sœur; ma belle-soeur; mon beau-frère; un neveu; une nièce; un camarade; ses camarades; mes camarades; quelqu'un à la maison; d'autres enfants",
   ),

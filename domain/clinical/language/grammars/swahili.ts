@@ -152,6 +152,14 @@ export const SWAHILI: Grammar = {
       'alipona kabisa, nilipona kabisa, amepona kabisa, nimepona kabisa, iliisha, yaliisha, ikaisha, yakaisha, imekwisha, akapona, akapona kabisa, nikapona, kikapona, vikapona, vimepona kabisa, hauumi kabisa, haiumi kabisa, kikaisha',
     ),
   },
+  notIll: {
+    before: list(
+      'baada, dhidi, history, hx, kama, kesi, known, mgonjwa, mwenye, mwathirika, naogopa, niliogopa, niliwahi, aliwahi, previous, wenye, yenye',
+    ),
+    behind: list(
+      'chanjo, chanjwa, clinic, dawa, hapa, kambi, kambini, kijiji, kijijini, kipimo, kliniki, matibabu, mkoa, mlipuko, mtaa, mtaani, sindano, shule, shuleni, vaccine, wodi, wodini, zamani',
+    ),
+  },
   relatives: list(
     'majirani, mdogo wake, mdogo wangu, jirani yake, jirani yetu, rafiki yake, rafiki zangu, mkewe, mumewe, babake, mamake, babangu, mamangu, mwenzangu, mum wangu, sister yangu, brother yangu, mama mkubwa, mama mdogo, baba mkubwa, mtoto wa jirani, binamu, shemeji, wifi, shangazi yangu, nyanya yangu, shemeji yangu, ndugu yake, mama yangu, baba yangu, dada yangu, kaka yangu, mke wangu, mume wangu, jirani, jirani yangu, rafiki yangu, bibi yangu, babu yangu, shangazi, mjomba, ndugu yangu, historia ya familia, familia yangu, anayelala naye, anayeishi naye, anayekaa naye, ninayeishi naye, ninayelala naye, tunayeishi naye, tunayelala naye, babu yake, bibi yake, nyanya yake, shangazi yake, mjomba wake, mlezi wake, mwenzangu wa chumba, mama yake, baba yake, dada yake, kaka yake, mke wake, mume wake, wazazi wangu, mpenzi wangu, mpenzi wake, huyu dame, huyu demu, girlfriend wangu, boyfriend wangu, partner wangu',
   ),

@@ -27,7 +27,7 @@ export function DangerDialog({ found, dangers, region, sending, onLeft }: Props)
   const { t } = useTranslation('chwWizard')
   const dialog = useRef<HTMLDialogElement>(null)
   const about = useId()
-  const signs = dangers.filter(({ kind }) => kind === 'sign')
+  const signs = dangers.filter(({ kind }) => kind !== 'rule')
   const rules = dangers.filter(({ kind }) => kind === 'rule')
   // What is wrong waits at its field, behind the dialog.
   const refer = () => sending.sendCutShort(() => dialog.current?.close())

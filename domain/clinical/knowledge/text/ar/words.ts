@@ -1,5 +1,6 @@
 import type { FindingId } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import { FINDINGS_AR } from '#domain/clinical/knowledge/text/ar/all-findings.ts'
+import { DIAGNOSES_AR } from '#domain/clinical/knowledge/text/ar/diagnoses.ts'
 import { ARABIC_WORD_CLASSES } from '#domain/clinical/knowledge/text/ar/word-classes.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import { toldApart } from '#domain/clinical/knowledge/text/told-apart.ts'
@@ -15,5 +16,6 @@ export const ARABIC_PACK: LanguagePack = {
     grammar: ARABIC,
     classes: ARABIC_WORD_CLASSES,
     phrases: toldApart(FINDINGS_AR, ARABIC, ARABIC_WORD_CLASSES, TOGETHER),
+    diagnoses: new Map(Object.entries(DIAGNOSES_AR)),
   },
 }

@@ -82,10 +82,12 @@ export const ANSWER_PHRASES_EN: AnswerPhrases = {
   },
   reasonKinds: {
     rule: 'Warning sign',
+    named: 'Serious illness that was named',
     conditions: 'Serious illness that is likely enough',
     not_enough: 'Not enough known',
   },
   reasons: {
+    named: 'What was told names a serious illness: {of}.',
     conditions: 'These serious illnesses are, together, likely enough: {of}.',
     not_enough: 'Too little is known or was understood to say that it can wait longer.',
   },

@@ -386,4 +386,6 @@ export const ENGLISH_WORD_CLASSES = {
     'cousin',
   ],
   baby: ['baby', 'infant', 'newborn', 'neonate', 'child', 'toddler'],
+  // Before the name of an illness
+  suspected: ['suspected', 'possible', 'probable', 'likely', 'query'],
 } as const satisfies Record<string, readonly string[]>

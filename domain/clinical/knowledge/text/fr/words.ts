@@ -1,4 +1,5 @@
 import { FINDINGS_FR } from '#domain/clinical/knowledge/text/fr/all-findings.ts'
+import { DIAGNOSES_FR } from '#domain/clinical/knowledge/text/fr/diagnoses.ts'
 import { FRENCH_WORD_CLASSES } from '#domain/clinical/knowledge/text/fr/word-classes.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import { toldApart } from '#domain/clinical/knowledge/text/told-apart.ts'
@@ -18,5 +19,6 @@ export const FRENCH_PACK: LanguagePack = {
       FRENCH,
       FRENCH_WORD_CLASSES,
     ),
+    diagnoses: new Map(Object.entries(DIAGNOSES_FR)),
   },
 }

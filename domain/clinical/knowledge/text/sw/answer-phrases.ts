@@ -88,10 +88,12 @@ export const ANSWER_PHRASES_SW: AnswerPhrases = {
   },
   reasonKinds: {
     rule: 'Dalili ya onyo',
+    named: 'Ugonjwa mkali uliotajwa',
     conditions: 'Ugonjwa mkali wenye uwezekano wa kutosha',
     not_enough: 'Hakijulikani cha kutosha',
   },
   reasons: {
+    named: 'Maelezo yanataja ugonjwa mkali: {of}.',
     conditions: 'Magonjwa haya makali kwa pamoja yana uwezekano wa kutosha: {of}.',
     not_enough: 'Kinachojulikana au kilichoeleweka ni kidogo mno kusema kwamba inaweza kusubiri zaidi.',
   },

@@ -9,6 +9,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'snake (got|caught|struck)',
       '(patterned|spotted|thick|yellow|grey) snake',
       'snake bite',
+      '(snakebite|snakebitten)',
       '{pain} ~ snake',
       'cobra',
       'puff adder',
@@ -148,7 +149,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     question: 'Are there insect bites?',
     phrases: [
       '(itchy|red) bumps (tiny|central|) (dot|punctum)',
-      'bites ~ (mosquitoes|fleas|bedbugs)',
       'bumps (evening|night|sleeping) ~ (outside|river|mosquitoes)',
       'bedbug',
       'mosquito bites',
@@ -156,7 +156,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(ants|fleas|bugs|mosquitoes|mosquito|insect|insects|fly|flies|caterpillar|bug) ~ (bite|bites|bit|bitten|stung)',
       'bites on (legs|arms|skin)',
       'bed bugs',
-      'stung by something',
       '! no bites',
       '! no insect bites',
       'something sting',

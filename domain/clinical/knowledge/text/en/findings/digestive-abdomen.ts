@@ -163,7 +163,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'see waves ~ {abdomen}',
       '(see|visible) (intestine|gut|bowel) (moving|rolling)',
       '(intestine|gut) ~ (rippling|under skin)',
-      'visible loops bowel',
     ],
   },
   abdominal_distension: {
@@ -174,7 +173,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '(distension|distention|distended) ~ {abdomen}',
       '{abdomen} {swelling}',
       '{swelling} {abdomen}',
-      'protuberant {abdomen}',
       '(big|distended|large) {abdomen}',
       '{abdomen} ~ (distended|swollen|bigger|growing|enlarging)',
       'abdominal girth',
@@ -618,7 +616,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'anal (fissure|laceration|ulcer)',
       'fissure ~ (anus|anal|midline)',
       '(tear|crack|split|laceration) ~ (anus|anal|anal verge|posterior midline)',
-      'fissure in ano',
       'torn anus',
     ],
   },

@@ -5,7 +5,6 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     label: 'Abdominal pain',
     question: 'Do you have pain in your belly?',
     phrases: [
-      'abd pain',
       '{abdomen} {pain}',
       '{pain} {abdomen}',
       '(pain|cramp|hurt|ache|cramping) ~ {abdomen}',
@@ -32,7 +31,6 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{severe} ({upper_abdomen}|flank|pelvic) pain',
 
       'doubled over ~ {pain}',
-      'bent over ~ {pain}',
 
       '{abdomen} {pain} (much|too much|very much|badly|like hell|very bad|terribly)',
       '({abdomen}|{abdomen} {pain}|{pain} {abdomen}) ~ (killing|rolling floor|rolling ground|rolling bed|writhing|screaming|agony|curled|bent double|bent two|doubled|cannot stand straight|cannot straighten|groan|unbearable|excruciating|like knife|like knives|like razor)',

@@ -268,7 +268,6 @@ export const EAR_AND_NOSE_EN = {
       'palate {itch}',
       'allergic salute',
       'rubs nose',
-      'allergic shiners',
       '{itch} (roof mouth|palate)',
     ],
   },

@@ -449,7 +449,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(maize|cassava|sorghum|corn|rice|ugali|starch) (based|only|mainly|predominantly) ~ (diet|food|eats)',
       'diet ~ (maize|cassava|corn|lacking|deficient|mostly|exclusively|tea toast|poor|vegan)',
       '(malnourished|malnutrition|undernourished|undernutrition|food insecurity|starvation|famine|hunger strike)',
-      'lack of food',
       'little food',
       '(eats|eating) only ~ (ugali|maize|cassava|rice|porridge)',
       'only (eats|eating|eat|takes) (ugali|maize|cassava|rice|porridge|tea|bread)',

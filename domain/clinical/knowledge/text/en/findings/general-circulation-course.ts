@@ -124,13 +124,7 @@ export const CIRCULATION_AND_COURSE_EN = {
   relative_bradycardia: {
     label: 'Pulse slow for the fever',
     question: 'Is the pulse slower than expected for the fever?',
-    phrases: [
-      'relative bradycardia',
-      'pulse temperature dissociation',
-      'pulse slow ~ fever',
-      'faget sign',
-      'sphygmothermic dissociation',
-    ],
+    phrases: ['relative bradycardia', 'pulse temperature dissociation', 'pulse slow ~ fever', 'faget sign'],
   },
   hypotension: {
     label: 'Low blood pressure',
@@ -143,7 +137,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       'pressure (dropped|low|too down|falling)',
       'unrecordable blood pressure',
       'BP unrecordable',
-      'blood pressure undetectable',
       'low pressure',
       '(systolic|SBP) ({40-79}|below 90)',
     ],
@@ -180,8 +173,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       'malignant hypertension',
       'accelerated hypertension',
       'dangerously high blood pressure',
-      'severely elevated blood pressure',
-      'severe range blood pressure',
     ],
   },
   fast_breathing: {
@@ -243,7 +234,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       '(oxygen|sats|saturation|spo2) (low|dropping|falling|below {70-92}|less than {70-92})',
       'low spo2',
       'needs o2',
-      'put on oxygen mask',
     ],
   },
   reduced_consciousness: {
@@ -266,9 +256,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'decreased responsiveness',
       'less responsive',
       'poorly responsive',
-      'not fully conscious',
       'low GCS',
-      'drifting out consciousness',
       'GCS (reduced|low|dropping|{3-14})',
       'reduced GCS',
       'not fully (awake|alert)',
@@ -300,7 +288,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       'responds only pain',
       'responsive only painful stimuli',
       'GCS 3',
-      'lost consciousness ~ not regained',
       '(into|deep|fell|went|lapsed|slipped) coma',
       'not respond ~ (voice|pain|stimuli|verbal|commands|calling)',
       '(patient|completely|became|becomes|remains|woman|man|boy|girl|child|baby|found|now|lying) unresponsive',
@@ -314,9 +301,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       '(fainted|passed out|collapsed|blacked out) ~ (not wake|not woken|not recovered|not come round|up to now)',
       '(pinch|slap) ~ (nothing|no (answer|reaction|response)|not (wake|answer|move|react|stir|feel|open eyes))',
       'shake ~ not (wake|stir|open eyes)',
-      'not react (pain|pinch)',
       '(cannot|not) be (woken|wakened|roused)',
-      'lies like (dead|corpse|log)',
     ],
   },
   drowsiness: {

@@ -97,7 +97,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '{itch} ({penis}|{testicle}|{groin}|genitals)',
       '{itch} ~ (penis|penile|glans|scrotum|groin|genitals|genital|private parts|pubic|balls)',
       'jock itch',
-      'genital pruritus',
       '{itch} (private parts|genitals)',
     ],
   },
@@ -157,10 +156,8 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'retracted foreskin ~ (cannot|swollen|unable)',
       '(foreskin|prepuce) (stuck|trapped|cannot be returned|will not go back)',
       'swollen glans ~ retracted foreskin',
-      'constricting band ~ (penis|glans)',
       '(foreskin|prepuce) ~ (not go forward|cannot go forward|not come forward|stuck|cannot pull forward|cannot (return|reduced)|not return)',
       '(pulled|pulling) back foreskin ~ (not go|cannot|stuck|will not)',
-      'foreskin ~ swollen behind',
       '{penis} ~ (cannot|not|refuse) (come forward|go forward|go over|cover|slide over|return|pull forward)',
       '{penis} ~ (tight ring|ring behind|stuck behind|squeezes behind|trapped behind)',
     ],
@@ -197,8 +194,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'epididymal tenderness',
       '(one|left|right) (egg|nut|ball) ~ {pain}',
       '(left|right) ball',
-      'balls {pain}',
-      '{pain} ~ testicle',
     ],
   },
   sudden_testicular_pain: {
@@ -416,7 +411,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
   nipple_discharge: {
     label: 'Discharge from the nipple',
     question: 'Is there a discharge from the nipple?',
-    phrases: ['nipple {discharge}', '{discharge} ~ (nipple|nipples)', 'breast discharge', 'discharge from breast'],
+    phrases: ['nipple {discharge}', '{discharge} ~ (nipple|nipples)', 'breast discharge'],
   },
   bloody_nipple_discharge: {
     label: 'Bloody discharge from the nipple',

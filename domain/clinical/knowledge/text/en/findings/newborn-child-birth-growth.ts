@@ -212,7 +212,6 @@ export const BIRTH_AND_GROWTH_EN = {
       '(upslanting|slanted|oblique) (palpebral fissures|eyes)',
       'epicanthal (folds|fold)',
       '(low set ears|protruding tongue|large tongue|macroglossia|sandal gap|webbed neck|neck webbing)',
-      'smooth philtrum',
       'elfin facies',
       'frontal bossing',
     ],

@@ -25,7 +25,6 @@ export const PREGNANCY_FINDINGS_EN = {
       '({2-40}|two|three|four|five|six|seven|eight|nine|ten) (months|weeks) (gone|along)',
       '(carries|carrying) (first|second|third|fourth|fifth|another) (child|baby)',
       '(baby|child|one|twins) womb',
-      'family way',
       'conceived',
       'expectant',
       'expecting ~ (months|weeks|baby|child)',
@@ -285,7 +284,6 @@ export const PREGNANCY_FINDINGS_EN = {
       '{abdomen} (hard|tight) (like wood|wood|like board|like stone|like (rock|ball)) ~ ({in_pregnancy}|(eight|nine|{7-9}) months)',
       '(womb|uterus) (hard|tight)',
       '(womb|uterus|fundus) ~ (hard painful|hard and tender|like (wood|stone)|board like|not relax|not soften)',
-      '(womb|belly|stomach) ~ (stays|stayed|remains) hard',
     ],
   },
   uterine_tenderness: {
@@ -329,7 +327,6 @@ export const PREGNANCY_FINDINGS_EN = {
       '(warm|clear) water (came|coming|poured) down',
       'waters (gone|burst)',
       '({vagina}) leaking',
-      '(clear|watery) fluid ~ {vagina}',
       'liquor',
       'water ~ down (leg|thigh)',
       '(water|waters|liquid|fluid) ~ (pour|gush|leak|drip|run|flow|come|trickle) (out|down|) (below|thighs|private)',

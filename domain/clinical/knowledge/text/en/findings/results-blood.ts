@@ -257,7 +257,6 @@ export const BLOOD_RESULTS_EN = {
       'megaloblastic',
       'hypersegmented',
       'elevated mcv',
-      'elevated methylmalonic',
       'macrocytosis',
       'folate deficiency',
       'low folate',

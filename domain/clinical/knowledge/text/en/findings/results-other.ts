@@ -205,7 +205,6 @@ export const OTHER_RESULTS_EN = {
       'cavitating',
       'hilar adenopathy',
       'miliary (shadowing|nodules|tb)',
-      'tree in bud',
     ],
   },
   xray_pleural_fluid: {
@@ -255,14 +254,7 @@ export const OTHER_RESULTS_EN = {
   xray_hyperinflation: {
     label: 'Overfilled lungs on X-ray',
     question: 'Does the X-ray show overfilled lungs?',
-    phrases: [
-      'hyperinflation',
-      'hyperinflated',
-      'hyperlucent',
-      'obstructive pattern',
-      'flat diaphragms',
-      'obstructive spirometry',
-    ],
+    phrases: ['hyperinflation', 'hyperinflated', 'hyperlucent', 'obstructive pattern', 'obstructive spirometry'],
   },
   xray_fracture: {
     label: 'Broken bone on X-ray',
@@ -301,7 +293,6 @@ export const OTHER_RESULTS_EN = {
       'sigmoid volvulus',
       'coffee bean',
       'target lesion ~ ultrasound',
-      'bowel obstruction ~ (x ray|xray|film)',
       'x ray ~ blown up',
       '(distension|dilatation) (colon|bowel)',
       'afls',
@@ -340,7 +331,6 @@ export const OTHER_RESULTS_EN = {
       'ovarian mass',
       'cyst ovary',
       'adnexal (mass|cyst|fullness)',
-      'empty womb',
       '! no adnexal mass',
       'no gestational sac',
     ],
@@ -457,7 +447,6 @@ export const OTHER_RESULTS_EN = {
       'cyclic citrullinated',
       'rheumatoid factor',
       'c anca',
-      'p anca',
       'antineutrophil cytoplasmic',
     ],
   },

@@ -258,7 +258,6 @@ export const RASH_FINDINGS_EN = {
       '(skin peeling|peeling skin|skin coming off|skin sloughing|sheets skin) ~ (mouth|lips|eyes|{ulcer} mouth)',
       '(mouth|lip|lips|eyes|eye) sores ~ (skin peeling|peeling skin)',
       '{blister} ~ (mouth eyes|lips eyes|eyes mouth|mouth genitals)',
-      '(peeling|blistering) ~ mucous membranes',
       'sjs',
       '(peeling|peels) ~ (septrin|nevirapine|carbamazepine|allopurinol|(mouth|lip) (full|) (sores|wounds|ulcers)|(sores|wounds) {mouth})',
     ],
@@ -304,7 +303,6 @@ export const RASH_FINDINGS_EN = {
       'does not blanch',
       'not (fade|fading|disappear|blanch|vanish|go away|blanching) ~ (press|pressed|pressing|glass|pressure)',
       'glass test positive',
-      'positive (glass|tumbler) test',
       'non blanchable',
       '(dots|spots) ~ not go (press|pressed|pressing)',
       '{lesion} ~ ((press|push) (remain|stay|not go)|(remain|stay) press)',
@@ -348,7 +346,6 @@ export const RASH_FINDINGS_EN = {
     question: 'Is the rash on the face?',
     phrases: [
       '{rash} ~ {face}',
-      'lesions ~ {face}',
       'facial {rash}',
       'perioral',
       '{lesion} {face}',

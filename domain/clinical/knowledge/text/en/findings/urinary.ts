@@ -6,7 +6,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     label: 'Pain or burning on passing urine',
     question: 'Does it hurt or burn when you pass urine?',
     phrases: [
-      'painful {urine}',
       'dysuria',
       '{pain} (when|on|during|while|with|whenever) {urine}',
       '{pain} when (i|she|he|you) {urine}',
@@ -80,7 +79,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(red|pink) {urine}',
       '{urine} ~ (red|pink|pinkish|reddish|wine colored)',
       '{urine} blood',
-      '(peeing|pissing) blood',
     ],
   },
   painless_haematuria: {
@@ -113,7 +111,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'clots ~ (catheter bag|urine bag|bladder)',
       'clot retention',
       'blood clots {urine}',
-      'passing clots ~ {urine}',
       '(hematuria|haematuria) ~ clots',
     ],
   },
@@ -279,7 +276,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(hardly|barely) peed',
       '(only|just) one (nappy|diaper|wet nappy)',
       '(uo|urine output) ({5-25} ml|{0.05-0.49} ml|fallen)',
-      'wet nappies fewer',
       '{urine} (only|) (less|little|reduced|decreased|not much)',
       '{urine} ~ (few spoons|two spoons|half cup|very small|gone very|almost nothing)',
       '(small|half|one|only) (cup|glass) urine',
@@ -302,8 +298,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'absent {urine} output',
       'no (urine|pee)',
       'dry (nappy|diaper) since',
-      '(nappy|diaper) dry since',
-      'no {urine} {8-48} hours',
       '{urine} ~ (nothing all come|nothing all since|stopped completely|dried up|zero|none since)',
       'nothing (all|) come {urine}',
       'kidneys (stopped|shut)',
@@ -318,7 +312,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     phrases: [
       'urine like tap',
       'always urinating',
-      'lot {urine}',
       'polyuria',
       '(large|excessive|copious) (amounts|volumes|amount|volume|quantities) {urine}',
       '{urine} (a lot|too much|excessively|large amounts)',
