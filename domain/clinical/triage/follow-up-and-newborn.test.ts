@@ -56,6 +56,72 @@ const RULES: readonly (readonly [rule: string, level: TriageLevel, meets: Clinic
     { ageMonths: 22, findings: present('contact_chickenpox_measles', 'mouth_ulcers') },
   ],
   [
+    'triage.imci.measles-contact',
+    'high',
+    { ageMonths: 10, findings: present('contact_chickenpox_measles', 'not_immunised') },
+    { ageMonths: 10, findings: present('contact_chickenpox_measles') },
+  ],
+  [
+    'triage.adrenal.steroids-not-kept',
+    'high',
+    { ageMonths: 470, findings: present('steroid_use', 'vomiting') },
+    { ageMonths: 470, findings: present('steroid_use', 'nausea') },
+  ],
+  [
+    'triage.injury.major',
+    'critical',
+    { ageMonths: 840, findings: present('fall', 'neck_pain', 'numbness') },
+    { ageMonths: 840, findings: present('fall', 'neck_pain') },
+  ],
+  [
+    'triage.injury.major',
+    'critical',
+    { ageMonths: 200, findings: present('fracture_suspected', 'cold_extremities') },
+    { ageMonths: 200, findings: present('fracture_suspected', 'limb_pain') },
+  ],
+  [
+    'triage.injury.head',
+    'critical',
+    { ageMonths: 890, findings: present('fall', 'headache', 'anticoagulant_use') },
+    { ageMonths: 890, findings: present('fall', 'headache') },
+  ],
+  [
+    'triage.stroke.sudden',
+    'critical',
+    { ageMonths: 790, findings: present('double_vision', 'vertigo', 'loss_of_balance') },
+    { ageMonths: 790, findings: present('double_vision', 'vertigo') },
+  ],
+  [
+    'triage.emergency-signs.bleeding-signs',
+    'high',
+    { ageMonths: 800, findings: present('nosebleed', 'anticoagulant_use') },
+    { ageMonths: 800, findings: present('nosebleed') },
+  ],
+  [
+    'triage.blood-pressure.same-day',
+    'high',
+    { ageMonths: 456, sex: 'female', vitals: { systolicMmHg: 160 }, findings: present('hormonal_contraception') },
+    { ageMonths: 456, sex: 'female', vitals: { systolicMmHg: 159 }, findings: present('hormonal_contraception') },
+  ],
+  [
+    'triage.blood-pressure.same-day',
+    'high',
+    { ageMonths: 456, sex: 'female', vitals: { diastolicMmHg: 100 }, findings: present('hormonal_contraception') },
+    { ageMonths: 456, sex: 'female', vitals: { diastolicMmHg: 100 } },
+  ],
+  [
+    'triage.emergency-signs.anaemia-under-7',
+    'high',
+    { ageMonths: 624, sex: 'male', vitals: { haemoglobinGPerDl: 7.9 } },
+    { ageMonths: 624, sex: 'male', vitals: { haemoglobinGPerDl: 8 } },
+  ],
+  [
+    'triage.emergency-signs.anaemia-under-7',
+    'high',
+    { ageMonths: 324, sex: 'female', pregnant: true, vitals: { haemoglobinGPerDl: 6.9 } },
+    { ageMonths: 324, sex: 'female', pregnant: true, vitals: { haemoglobinGPerDl: 7 } },
+  ],
+  [
     'triage.emergency-signs.ectopic',
     'critical',
     {

@@ -42,6 +42,10 @@ const tuberculosis = ruleOf(
 )
 const plague = ruleOf('plague', 'WHO, Guidelines for plague management, 2021')
 const contact = ruleOf('contacts', 'WHO, Managing meningitis epidemics in Africa, revised 2015')
+const adrenal = ruleOf(
+  'adrenal',
+  'Endocrine Society, Diagnosis and treatment of primary adrenal insufficiency: clinical practice guideline, 2016',
+)
 const community = ruleOf('community', 'WHO/UNICEF, Caring for the sick child in the community, 2011')
 
 /** From this age on adults' signs of advanced HIV disease hold. */
@@ -138,19 +142,24 @@ export const DANGER_RULES = [
   stroke(
     'sudden',
     'critical',
-    all(
-      has('sudden_onset'),
-      any(
-        'focal_weakness',
-        'arm_weakness',
-        'leg_weakness',
-        'loss_of_balance',
-        'double_vision',
-        'vision_loss',
-        'confusion',
-        'severe_headache',
+    any(
+      all(
+        has('sudden_onset'),
+        any(
+          'focal_weakness',
+          'arm_weakness',
+          'leg_weakness',
+          'loss_of_balance',
+          'double_vision',
+          'vision_loss',
+          'confusion',
+          'severe_headache',
+        ),
       ),
+      // Of the back of the brain, where nobody says how it began.
+      all('double_vision', any('dizziness', 'vertigo'), any('loss_of_balance', 'limb_incoordination', 'vomiting')),
     ),
+    2,
   ),
   stroke(
     'thunderclap',
@@ -218,8 +227,9 @@ export const DANGER_RULES = [
       'gum_bleeding',
       // Below 50 years a streak with hard stools is a tear of the skin or a pile.
       all('bright_red_rectal_bleeding', any(lacks('constipation'), ageMonths(YEARS_50))),
+      all('anticoagulant_use', any('blood_in_stool', 'nosebleed', 'blood_in_urine')),
     ),
-    2,
+    3,
   ),
   emergency('bright-red-blood', 'moderate', 'bright_red_rectal_bleeding'),
   emergency(
@@ -607,7 +617,16 @@ export const DANGER_RULES = [
       'electric_shock',
       'lightning',
       'crush_injury',
+      // A neck that hurts after a fall, with feeling or strength lost below.
+      all(
+        any('fall', 'fall_from_height', 'road_traffic_injury', 'assault', 'head_injury'),
+        'neck_pain',
+        any('numbness', 'focal_weakness', 'arm_weakness', 'leg_weakness', 'both_legs_weak'),
+      ),
+      // No blood reaches what lies beyond the break, or what a plaster ties.
+      all(any('fracture_suspected', 'xray_fracture'), any('cold_limb', 'cold_extremities', 'absent_pulse_limb')),
     ),
+    2,
   ),
   injury(
     'mechanism',
@@ -633,9 +652,10 @@ export const DANGER_RULES = [
     'head',
     'critical',
     all(
-      'head_injury',
+      any('head_injury', all('fall', 'headache')),
       any(
         'loss_of_consciousness',
+        'anticoagulant_use',
         'vomiting',
         'convulsions',
         'severe_headache',
@@ -646,6 +666,7 @@ export const DANGER_RULES = [
         'amnesia',
       ),
     ),
+    2,
   ),
   // The base of the skull, whoever speaks of no blow to the head.
   injury(
@@ -765,6 +786,8 @@ export const DANGER_RULES = [
       any(FEVER, STIFF_NECK, 'confusion', 'convulsions', 'vomiting', 'double_vision'),
     ),
   ),
+  // Who takes steroids every day and cannot keep them down falls into a crisis within hours.
+  adrenal('steroids-not-kept', 'high', all('steroid_use', any('vomiting', 'repeated_vomiting', 'vomits_everything'))),
   contact('meningitis', 'high', 'contact_meningitis'),
   community('diarrhoea-14-days', 'moderate', any(has('diarrhoea', 14), 'persistent_diarrhoea')),
   community('blood-in-stool', 'high', any('bloody_diarrhoea')),

@@ -79,7 +79,20 @@ export const VITAL_SIGN_RULES = [
     'moderate',
     all(NOT_PREGNANT, ageMonths(YEARS_16), any(from('systolicMmHg', 140), from('diastolicMmHg', 90))),
   ),
-  pressure('same-day', 'high', all(ageMonths(YEARS_16), any(above('systolicMmHg', 200), above('diastolicMmHg', 110)))),
+  pressure(
+    'same-day',
+    'high',
+    all(
+      ageMonths(YEARS_16),
+      any(
+        above('systolicMmHg', 200),
+        above('diastolicMmHg', 110),
+        // From here on pills with oestrogen are stopped at once.
+        all('hormonal_contraception', any(from('systolicMmHg', 160), from('diastolicMmHg', 100))),
+      ),
+    ),
+    2,
+  ),
   pressure(
     'with-symptoms',
     'critical',
@@ -202,7 +215,13 @@ export const VITAL_SIGN_RULES = [
     all('known_kidney_disease', any(below('heartRatePerMin', 50), 'potassium_high', 'syncope')),
   ),
   emergency('severe-anaemia', 'critical', below('haemoglobinGPerDl', 5)),
-  emergency('anaemia-under-7', 'high', below('haemoglobinGPerDl', 7)),
+  // WHO calls it severe below 8 from five years on, but for pregnancy.
+  emergency(
+    'anaemia-under-7',
+    'high',
+    any(below('haemoglobinGPerDl', 7), all(ageMonths(YEARS_5), NOT_PREGNANT, below('haemoglobinGPerDl', 8))),
+    2,
+  ),
   emergency('anaemia', 'moderate', below('haemoglobinGPerDl', 10)),
   emergency(
     'shock-signs',

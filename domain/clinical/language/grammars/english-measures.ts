@@ -70,6 +70,17 @@ const TOLD: readonly MeasurePattern[] = [
       'iu',
     ),
   },
+  // "3.0 on my meter".
+  {
+    vital: 'glucoseMmolPerL',
+    pattern: /\b(\d{1,2}[.,]\d)()\s(?:on|by) (?:my|his|her|the|our) (?:glucose )?(?:gluco)?meter\b/iu,
+  },
+  // "Measured 111 on the band".
+  {
+    vital: 'muacMm',
+    pattern:
+      /\b((?:[89]|1[0-4])\d)()\s*(?:mm\s*)?on (?:the|my|our|a) (?:muac |arm |colou?r(?:ed)? )?(?:band|tape|strip)\b/iu,
+  },
   {
     vital: 'weightKg',
     pattern: /(?:weigh|born)(?:(?!\bup\b|gain|plus)[^.;\d]){0,14}(\d{3,4})()\s*g(?:r|m|rams?)?\b/iu,

@@ -36,7 +36,7 @@ export const DIAGNOSES_EN: Partial<Record<ConditionId, readonly string[]>> = {
   peritonsillar_abscess: ['(peritonsillar|tonsil) abscess', 'quinsy'],
   retropharyngeal_abscess: ['(retropharyngeal|parapharyngeal|neck) abscess'],
   ludwig_angina: ['ludwig (angina|)'],
-  noma: ['cancrum oris'],
+  noma: ['cancrum oris', 'noma (cheek|mouth|gum|face|lip)'],
   epiglottitis: ['epiglottitis'],
   // Hormones and sugar
   diabetic_ketoacidosis: ['dka', 'ketoacidosis'],

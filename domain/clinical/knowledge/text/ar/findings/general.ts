@@ -676,6 +676,7 @@ export const GENERAL_FINDINGS_AR: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       '{face} ~ {swelling}',
       '{face} (منفوخ|اتنفخ|ورم|وارم|منتفخ|متورم|نافخ)',
       'حوالين {eye} (وارم|منفوخ|منتفخ)',
+      '(وشها|وشه|وجهها|وجهه) ~ (ورموا|ورم|وارم|وارمة)',
     ],
   },
   puffy_around_eyes: {

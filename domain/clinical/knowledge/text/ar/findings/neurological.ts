@@ -449,6 +449,7 @@ export const NEUROLOGICAL_FINDINGS_AR: Partial<Record<keyof typeof NEUROLOGICAL_
       'شلل (نصفي سفلي|في الساقين|الرجلين)',
       '{both_feet} ~ (ما شايلاتني|ما شايلني|ما شايلاتو|ما بيتحركن|ما بتتحرك|اتشلن|مشلولات|ضعفن|مرخيات|ما قادرات|ما بيشيلني|ما بيشيلنو|لا تقوى|ما بيتحركوا)',
       '{difficulty} (يحرك|تحرك|أحرك|تحريك) {both_feet}',
+      '(كراعينه|كراعينها|كرعيه|رجليه|رجليها) ~ (تقيلات|تقيلة|رخوات|رخوة|ضعيفة)',
     ],
   },
   ascending_weakness: {
@@ -735,6 +736,7 @@ export const NEUROLOGICAL_FINDINGS_AR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(بنسندو|بنشيلو|بنسندها|نسندو|نسندها) (عشان|لمن) (يمشي|تمشي)',
       '{no} قادرة المشي',
       'مامشي',
+      '(ما قدر|ما قدرت|ما بيقدر|ما بتقدر) (يقيف|تقيف)',
     ],
   },
   stiff_legged_walk: {

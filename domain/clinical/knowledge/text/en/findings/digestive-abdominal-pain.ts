@@ -30,8 +30,6 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       'acute abdomen',
       '{severe} ({upper_abdomen}|flank|pelvic) pain',
 
-      'doubled over ~ {pain}',
-
       '{abdomen} {pain} (much|too much|very much|badly|like hell|very bad|terribly)',
       '({abdomen}|{abdomen} {pain}|{pain} {abdomen}) ~ (killing|rolling floor|rolling ground|rolling bed|writhing|screaming|agony|curled|bent double|bent two|doubled|cannot stand straight|cannot straighten|groan|unbearable|excruciating|like knife|like knives|like razor)',
       '{abdomen} {pain} ~ (severe|worst|intense|rolling|crying)',
@@ -174,7 +172,6 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{pain} (migrated|moved|shifted|localized|localised) ~ (right lower|right iliac|rlq|right side|lower right)',
       '{pain} ~ (migrated|moved|shifted|localized|localised|travelled) (right lower|right iliac|rlq|rif|right side|lower right|low right)',
       '(migrated|moved|shifted) (right lower quadrant|right iliac fossa|rlq|lower right|right lower)',
-      'migratory {abdomen} pain',
       '(started|began) (navel|belly button|umbilicus|middle {abdomen}|around navel|near navel) ~ (moved|now right|went right)',
       '(migration|migrating) {pain} ~ (right|rif)',
       '(navel|belly button|umbilicus|umbilical|{pain} navel|{pain} around navel|{pain} near navel|{pain} belly button|{pain} around belly button|middle {abdomen}|centre {abdomen}|{upper_abdomen}|{upper_abdomen} {pain}|{pain} {upper_abdomen}) ~ (now right|now lower right|now low right|now {pain} right|moved right|moved low right|shifted right|went right|migrated right|down right|here right|now rif|then rif|moved rif|appendix)',

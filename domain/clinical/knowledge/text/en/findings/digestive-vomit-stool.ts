@@ -77,7 +77,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
 
       'vomit smells (like|of) (stool|feces|faeces|poo)',
       'foul smelling brown vomit',
-      'brown foul smelling vomitus',
       '{vomit} (like|looks like|something like) ({stool}|diarrhoea)',
       '{vomit} ~ (smells|stinks) like ({stool}|latrine)',
       'feculent (aspirate|fluid)',
@@ -119,7 +118,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '{vomit} brb',
 
       '(blood|blood stained|bloodstained) {vomit}',
-      '{vomit} red (stuff|fluid|liquid|water)',
       '{vomit} clots',
       '{vomit} blood',
       'brought up (blood|bucket blood|basin blood|lot blood|fresh blood|cup blood)',
@@ -209,10 +207,10 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(massive|profuse|large) (hematochezia|haematochezia)',
       'passing clots ~ (rectum|rectal|stool|anus)',
       'clots (pr|per rectum)',
-      'large (amount|amounts|volume) blood ~ {stool}',
       'maroon {stool}',
       '(lot|alot|plenty|much|pool|litre|bucket|pure|only) (red|fresh|) blood ~ ({anus}|bottom|behind|backside|{stool}|pr)',
       '(bleed heavily|bleed badly|bleed lot|pour blood|gush blood|blood pour|blood gush|blood flow|blood spurt|blood like tap|red clots|big clots|blood clots|with clots) ~ ({anus}|bottom|behind|backside)',
+      'pr bleed ~ clots',
     ],
   },
   painless_rectal_bleeding: {
@@ -329,7 +327,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(slime|mucus) red (streaks|blood)',
       '(bloody|blood stained|bloodstained) (diarrhea|diarrhoea)',
       'dysentery',
-      'bloody loose {stool}',
       'bloody mucoid {stool}',
       '(blood mucus|mucus blood|slime blood|blood slime) ~ ({stool}|running|toilet|latrine|potty|nappy|pampers|pushes|pushing)',
       'loose red',
@@ -449,7 +446,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'obstipation',
       'absolute constipation',
       '(stool|stools) nor (gas|flatus)',
-      'no passage (flatus|gas|stool or flatus)',
       '(neither|no|not|cannot|unable) ({stool}|gas|flatus|wind) (or|nor|no|not even|or even|nor even) (gas|gass|flatus|wind|fart|{stool})',
       'not even (wind|gas|fart)',
       'nothing come out behind',

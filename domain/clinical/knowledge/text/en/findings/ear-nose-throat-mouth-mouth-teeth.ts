@@ -28,7 +28,7 @@ export const MOUTH_AND_TEETH_EN = {
       '(deep|extensive) (mouth|oral|tongue) (ulcers|sores)',
       '(mouth|oral) ulcers ~ (deep|extensive)',
       'mouth full (sores|ulcers)',
-      'ulcers all over mouth',
+      '(deep|wide|extensive) ~ {ulcer} inside mouth',
     ],
   },
 
@@ -301,7 +301,6 @@ export const MOUTH_AND_TEETH_EN = {
     label: 'Dead, black gum or hole in the cheek (noma)',
     question: 'Is part of the gum or cheek dead, black or gone?',
     phrases: [
-      'noma',
       'cancrum oris',
       'necrotic ~ (gum|gums|gingiva|cheek|gingival|oral)',
       'gangrene ~ (face|cheek|mouth|facial)',

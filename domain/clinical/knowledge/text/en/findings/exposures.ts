@@ -69,6 +69,8 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '({relative}|roommate|room mate|classmate|friend|neighbour|neighbor|student|pupil|somebody|someone) ~ (meningitis|meningococcal)',
       '! no contact ~ meningitis',
       '(csf|lumbar) ~ diplococci',
+      'bed ~ (meningitis|meningococcus)',
+      'meningococcus ~ wife',
     ],
   },
   mother_with_hiv: {
@@ -118,7 +120,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
   contact_plague: {
     label: 'Contact with plague',
     question: 'Has anybody near you had plague?',
-    phrases: ['plague'],
+    phrases: ['plague', '(lung|pneumonic) plague ~ (beside|sat|nursed|shared)', 'beside coughing ~ plague'],
   },
   missed_dialysis: {
     label: 'Dialysis missed',
@@ -369,6 +371,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'betamethasone',
       'methylprednisolone',
       'steroid',
+      'addison',
     ],
   },
   ace_inhibitor_use: {
@@ -608,6 +611,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '! vaccines up date',
       '! vaccinated',
       '(missed|skipped|never got|not given|not received|not taken) ~ (measles injection|polio|bcg|nine month injection|9 month injection|baby injection|clinic injection|childhood injection)',
+      'no measles (injection|jab|vaccine|shot)',
     ],
   },
   immunised: {

@@ -145,7 +145,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'crag positive',
       'india ink',
       'encapsulated yeast',
-      'encapsulated budding yeast',
       'cryptococcus neoformans',
       '(csf|cerebrospinal fluid) ~ yeast',
       'crag ~ (positive|pos|reactive|detected)',

@@ -155,7 +155,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'paraphimosis',
       'retracted foreskin ~ (cannot|swollen|unable)',
       '(foreskin|prepuce) (stuck|trapped|cannot be returned|will not go back)',
-      'swollen glans ~ retracted foreskin',
       '(foreskin|prepuce) ~ (not go forward|cannot go forward|not come forward|stuck|cannot pull forward|cannot (return|reduced)|not return)',
       '(pulled|pulling) back foreskin ~ (not go|cannot|stuck|will not)',
       '{penis} ~ (cannot|not|refuse) (come forward|go forward|go over|cover|slide over|return|pull forward)',

@@ -549,6 +549,8 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'postop',
       'post operative',
       'operation ~ (weeks|days|month)',
+      '(tkr|thr)',
+      '(knee|hip) replacement',
     ],
   },
   immobility: {

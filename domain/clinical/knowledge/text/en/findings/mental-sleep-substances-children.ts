@@ -193,7 +193,6 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       '(quit|stopped) alcohol ~ day',
       'tremor ~ (stopped drinking|last drink|withdrawal)',
       'withdrawal ~ alcohol',
-      'abrupt cessation ~ alcohol',
       '(shaking|tremor|tremors|trembling|sweating|seeing things|fits|convulsed|restless) ~ (stopped drinking|left drinking|quit drinking|stopped alcohol|not drinking|no alcohol|without alcohol|not drunk|last drink|last beer|stopped taking alcohol)',
       '(stopped|quit|left|without|gave up|no|missed) (drink|alcohol|beer|changaa|waragi|gin|local brew) ~ (shaking|tremor|trembling|sweating|seeing|fits|confused|restless|convulsed|hallucinating)',
       '(drink|gin|beer|alcohol|waragi|changaa) ~ (stop|calm) (shaking|tremor|trembling|hands)',

@@ -82,7 +82,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       'septic joint',
       'unable to bear weight',
       'refuses to move',
-      'refusal to bear weight',
       '(hot|warm|burning) ({swelling}|red|painful) {joint}',
       '(red hot|hot tender|hot painful) {joint}',
       '{joint} (hot|warm|erythematous|red hot|hot red|burning hot|hot touch|warm touch)',

@@ -22,6 +22,8 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'ingestion unknown',
       'drank poison',
       '(drank|swallowed|took) ~ (tick medicine|dip|acaricide|spray)',
+      '(swallowed|chewed) ~ (grandad|granny|grandma|grandpa)',
+      '(drank|swallowed|emptied) {30-500} (ml|mls) ~ (syrup|paracetamol)',
     ],
   },
   pesticide_exposure: {
@@ -92,7 +94,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(taken|swallowed) (lot|handful|packet|bottle|whole bottle) (panadol|paracetamol|tablets|pills|medicine|drugs)',
       '(od|overdose|overdosed) ~ (tablets|pills|paracetamol|panadol|medicine|tabs)',
       'overdose',
-      'empty pill bottle',
       '(tablets|pills|medicine|drugs) ~ (kill (self|myself|himself|herself)|wanted die|want die|to die|end life|suicide)',
       'too many (tablets|pills|drugs)',
       'paracetamol poisoning',
@@ -169,7 +170,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'carbon monoxide',
       'space heater',
       'carboxyhemoglobin',
-      'engine running ~ (garage|closed)',
       'faulty heater',
       'furnace ~ headache',
       'CO exposure',
@@ -178,6 +178,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(heater|generator|charcoal|jiko|boiler|furnace) ~ (sick too|dog sick|all sick|both sick|everyone sick|family sick|kids sick)',
       '(household|family) ~ (boiler|generator|charcoal|jiko)',
       '(better|clears|clear) outdoors',
+      'co alarm',
     ],
   },
   poisonous_mushroom_or_plant: {

@@ -112,6 +112,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       '{red} (hot|warm) (skin|patch|area|{leg}|{foot}|{arm})',
       '{leg} (warm|hot) (tender|painful)',
       '({leg}|{foot}|{arm}|{hand}) redness',
+      'redness ~ fingers abdomen',
     ],
   },
   skin_pain_out_of_proportion: {
@@ -416,7 +417,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'prolonged bleeding',
       'mucosal bleeding',
       'unusual bleeding',
-      'bleeding multiple sites',
       'oozing ~ venipuncture',
       'bleeding (many|several|different|all) (places|sites|over)',
       'bleeds (no reason|without reason|easily)',

@@ -569,6 +569,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       'cordon ~ (avant enfant|avant bébé|pend|dehors|dans le vagin|battant)',
       '(corde|cordon|tuyau) ~ (entre (jambes|cuisses)|vagin|sorti (en bas|par bas)|pend en bas)',
       '(ficelle|boyau|tuyau|corde) (sort|pend) entre (jambes|cuisses)',
+      'cordon ~ (vulve|vagin|sort|dehors)',
     ],
   },
   uterine_rupture_signs: {

@@ -439,6 +439,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       "(côtes|thorax|sternum|bas poitrine|poitrine|flancs) ~ (entre dedans|rentre dedans|entrent dedans|rentrent dedans|aspirée|s'enfonce|s'enfoncent|tire dedans|tirent dedans|tire à l'intérieur|se creuse|se creusent)",
       "(ventre|cou|creux) (rentre|s'enfonce|se creuse|entre dedans|tire dedans) ~ ({breathe}|inspire)",
       '(trou|creux|fossette) forme ~ (poitrine|côtes|cou|{breathe})',
+      'creux cou ~ (tire|rentre|creuse)',
     ],
   },
   nasal_flaring: {
@@ -520,6 +521,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       '(inspiration|inspire|aspire) ~ (son|ronflement) (rauque|aigu|dur)',
       '(son|bruit) (rauque|aigu) ~ (dort|calme)',
       '(inspire|prend air|avale air|aspire) ~ (racle|coq|bruit aigu|bruit rauque|crisse|scie|sifflet gorge|bruit gorge|crie gorge|ronfle gorge|grince)',
+      'siffle ~ (prend air|inspire|inspiration)',
     ],
   },
   stridor_when_calm: {

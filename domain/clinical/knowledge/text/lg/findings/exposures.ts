@@ -49,6 +49,7 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(eyafudde|eyafa|yafa|yafudde|fudde|balwadde|abalwadde|balina) ~ (ebola|marburg)',
       '(ziika|yaziika|naziika|yanaaza|nanaaza|jjanjaba|yajjanjaba|najjanjaba|yakwata|nakwata) ~ (ebola|marburg)',
       '(twaziika|naziika|twaziise|naziise|yaziika|twanaaza|nanaaza) ~ ({bleed}|ebola|marburg)',
+      "(yaziika|naziika|baaziika) ~ (ng'avaamu musaayi|avaamu musaayi|omusaayi)",
     ],
   },
   unsafe_water_food: {

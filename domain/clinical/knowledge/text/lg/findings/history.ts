@@ -148,6 +148,7 @@ export const HISTORY_FINDINGS_LG: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       '(nateekamu|nnateekamu|yateekamu|banteekamu|bateekamu|nnina|alina|nina) (akaso|kaso|implant|implanon|jadelle)',
       '(depo|depo provera|sayana press|injectaplan|pilplan|implanon|jadelle)',
       '(akaso|kaso) ~ (family planning|mukono|mu mukono)',
+      'akapiira mukono',
     ],
   },
   wants_no_pregnancy_after_sex: {

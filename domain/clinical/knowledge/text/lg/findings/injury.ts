@@ -38,7 +38,11 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{vehicle} ~ (tugwa|twagudde|twagwa|ntugwa|tugudde)',
     ],
   },
-  fall: { label: 'Okugwa', question: 'Wagudde?', phrases: ['agudde', 'yagudde', 'ngudde', 'yagwa'] },
+  fall: {
+    label: 'Okugwa',
+    question: 'Wagudde?',
+    phrases: ['agudde', 'yagudde', 'ngudde', 'yagwa', 'yaseerera', 'naseerera'],
+  },
   fall_from_height: {
     label: 'Okuwanuka waggulu',
     question: 'Wawanuse waggulu?',

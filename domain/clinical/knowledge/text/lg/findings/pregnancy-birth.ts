@@ -260,6 +260,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{child} (womu|owomu|) lubuto ~ (takyakyusa|takyakyuka|takyuka|takyeyeenyeenya|asirikiridde|tagenda)',
       '(tanzannyira|tanzannyirako|tansambako|takyanzannyira|tannanzannyira|tanyeenyako)',
       '{child} ~ (asirikidde|asirikiridde|yasirikidde|takyaliyo) lubuto',
+      '(akutte|akendezezza|takyazannya) ~ okuzannya',
     ],
   },
   abnormal_fetal_heart: {

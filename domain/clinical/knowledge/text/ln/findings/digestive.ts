@@ -256,6 +256,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '({stool}|nea|sumba) {blood} (miyoyo|glaires|glaire|bisoi)',
       '({stool}|sumba) {blood} ~ (glaire|glaires|bisoi)',
       '({stool}|sumba) (glaire|glaires|bisoi) ~ {blood}',
+      'nyei ~ makila bave',
     ],
   },
   mucus_in_stool: {

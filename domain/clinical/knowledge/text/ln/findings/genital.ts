@@ -674,6 +674,8 @@ export const GENITAL_FINDINGS_LN: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '(basali|bazwi) (ngai|nga|ye) (na|) makasi',
       'asangisi (nzoto|) (na|) (nga|ngai|ye|) (na|) (makasi|nko)',
       '(mibali|mibali misato|mibali mibale) ~ basangisi',
+      '(azwami|bazwi|bazwaki|azwaki) makasi',
+      '(azwami|bazwi) ~ makasi mobali',
     ],
   },
   genital_injury: {

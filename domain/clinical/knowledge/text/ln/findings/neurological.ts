@@ -411,6 +411,7 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       'lokolo (ezali|eza) (lisusu|) na makasi te',
       'lokolo ezangi makasi',
       'lokolo ~ (akoki|nakoki) (koningisa|kotombola|kotambolisa) te',
+      'lokolo ~ pete pete',
     ],
   },
   both_legs_weak: {
@@ -829,6 +830,7 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '{head} ~ (ezofina|efinaka|ezokamola|ekamolaka)',
       '{head} (ezali|eza|ekomi|) kilo',
       'lokola (bafini|bakangi|bazofina) {head}',
+      'moto ~ (ezokanga|ekangi) nsinga',
     ],
   },
   throbbing_headache: {

@@ -91,6 +91,7 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'bambuma ya {water} {water}',
       '{spots} mike ya {water}',
       '{spots} mike ~ {water}',
+      'bampota ~ etondi mai',
     ],
   },
   bullae: {

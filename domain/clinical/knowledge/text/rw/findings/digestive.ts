@@ -771,6 +771,7 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(ikirungurira|ibirungurira|ikibungurira)',
       '{chest} ~ (harashya|haraka|hashya|hotsa|harotsa)',
       '{burning} ~ {chest}',
+      '(harokera|hokera|biroka) ~ (muhogo|hejuru)',
     ],
   },
   acid_regurgitation: {

@@ -412,6 +412,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(amavuta|isosi|igikoma|icyayi|isupu|amazi|umunyotwe|ikara|amakara|umwuka ushyushye|isafuriya|ipasi|iziko) ~ (yamutwitse|yantwitse|cyamutwitse|cyantwitse|ryamutwitse|iramutwika|aramutwika|yamwotsje|cyamwokeje|yamwokeje)',
       '{child} (yikubise|yaguye|agwa|yagwiriye|aguye) (ziko|iziko|mu ziko|umunyotwe|amakara)',
       '(yamennye|yimennye|yameneye|yamenetse) (amazi abira|amazi ashyushye|icyayi gishyushye|amavuta ashyushye|igikoma gishyushye) ~ ({leg}|{arm}|maso|gituza|umubiri|intoki|ikirenge|ibirenge|umugongo)',
+      '(kicishijeho|yisutseho|kisutseho|yicishijeho|yamenekeyeho|yamumenekeyeho) ~ (igikoma|amazi|icyayi|isafuriya|amavuta)',
     ],
   },
   large_burn: {

@@ -116,6 +116,7 @@ export const POISONING_FINDINGS_RW: Partial<Record<keyof typeof POISONING_FINDIN
       'mize bateri',
       'kumira bateri',
       '(yamize|amize|kumira|mize|amira) ~ (bateri|akabuye kisaha|agapile|ibuye ryisaha|ibuye rya saa|akabuye ka saa|ipile|agabateri|akabateri|pile)',
+      "(kamize|yamize|amize) ~ (telekomande|batiri|ibuye ry'isaha)",
     ],
   },
   herbal_medicine: {

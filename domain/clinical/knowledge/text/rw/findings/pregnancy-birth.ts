@@ -541,6 +541,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(wabyaye|yabyaye|nabyaye|mbyaye|abyaye|rwabyaye) ~ (iminsi|icyumweru|ibyumweru|ukwezi|umunsi|amasaha) (ishize|ashize|gishize|bishize|ushize)',
       '(wabyaye|wabyariye) (ejo|ejobundi|uyu munsi)',
       '(yabyariye|nabyariye|mbyariye|abyariye) ~ (mu gitondo|uyu munsi|ejo|nijoro|rukerera)',
+      'abyaye ~ (iminsi|ibyumweru) {1-42}',
     ],
   },
   heavy_bleeding_after_birth: {

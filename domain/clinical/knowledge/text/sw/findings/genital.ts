@@ -988,6 +988,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '{testicle} (moja juu|moja iko juu|vutwa juu|iko juu|panda juu|jivuta juu|ingia juu)',
       '{testicle} ~ (kimshazari|jikunja|jinyonga|jisokota)',
       '{testicle} moja ~ juu kuliko',
+      '(pumbu|korodani|kende) ~ (limepanda juu|imepanda juu)',
     ],
   },
   testis_pain_eased_by_lifting: {

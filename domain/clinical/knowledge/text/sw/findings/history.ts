@@ -266,6 +266,7 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
       '(lala|lalana|ngono|sex|mapenzi|tembea) ~ bila kutumia (chochote|kitu|kinga|kondomu|kondom|mpira|condom)',
       '(lala|lalana|ngono|sex|mapenzi|fanya) ~ (kavu kavu|kavukavu|nyama kwa nyama)',
       'bila (ndomu|ndom)',
+      '(cd|kondomu|condom) (ilipasuka|imepasuka|ilitoboka)',
     ],
   },
   recent_vaccination: {

@@ -437,6 +437,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(mteguko|sprain) ~ (kifundo|mguu|goti|ankle|enka|mkono)',
       '(kanyaga|nikakanyaga|akakanyaga) vibaya',
       'nikateguka',
+      '(nilijikunja|alijikunja|nimejikunja|amejikunja|nilijipinda|alijipinda) ~ (kifundo|mguu)',
     ],
   },
   crush_injury: {
@@ -660,6 +661,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(mdudu|mende|kitu|siafu|nzi) ingia (sikio|pua)',
       '(shanga|haragwe|mbegu|karanga|mahindi) (puani|sikioni|pua|sikio|ndani sikio|ndani pua)',
       '(shanga|haragwe|maharage|mbegu|karanga|punje|kokwa|hindi|mahindi|kokoto|kitufe) (puani|sikioni)',
+      '(maharagwe|shanga|punje|mbegu|kitu|jiwe) ~ (ndani sikio|ndani pua)',
     ],
   },
   choking: {
@@ -684,6 +686,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(chakula|nyama|ugali|pipi|kitu|karanga|samaki|mfupa|sarafu|maziwa) (kwama|mkwama|nasa|kaba|mkaba|palia|mpalia) ~ (koo|kooni|shingo|throat)',
       '(kwama|nasa|nasia|ingia|mkwama|mnasa) (kooni|koo|njia hewa) ~ (geuka bluu|bluu|hapumui|{cannot} pumua|kabwa|hewa haipiti|hawezi kulia|kohoa {sudden}|pumzi haipiti)',
       '(punje|karanga|hindi|mahindi|sarafu|maharage|maharagwe|mbegu|nyama|mfupa|kokoto|shanga) ~ (koo hewa|njia hewa|mapafu|njia pumzi|bomba hewa)',
+      '(shanga|karanga|punje|maharagwe) ~ (akakohoa|alikohoa|bluu)',
     ],
   },
   eye_injury: {
