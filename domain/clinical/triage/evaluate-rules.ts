@@ -40,7 +40,6 @@ function isVital(when: Extract<When, { vital: unknown }>, vitals: VitalSigns): b
 export function holds(when: When, facts: TriageFacts): boolean {
   if ('finding' in when) {
     if (!facts.evidence.present.has(when.finding)) return false
-    if ('within' in when) return (facts.days.get(when.finding) ?? Infinity) <= when.within
     return when.days === undefined || (facts.days.get(when.finding) ?? 0) >= when.days
   }
   if ('told' in when) return isTold(when.told, facts) && isAskedOf(when, facts.person)

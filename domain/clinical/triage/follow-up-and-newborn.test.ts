@@ -62,18 +62,6 @@ const RULES: readonly (readonly [rule: string, level: TriageLevel, meets: Clinic
     { ageMonths: 10, findings: present('contact_chickenpox_measles') },
   ],
   [
-    'triage.prevention.unprotected-sex',
-    'high',
-    { ageMonths: 300, sex: 'male', findings: [{ id: 'unprotected_sex', status: 'present', days: 3 }] },
-    { ageMonths: 300, sex: 'male', findings: [{ id: 'unprotected_sex', status: 'present', days: 6 }] },
-  ],
-  [
-    'triage.prevention.unprotected-sex',
-    'high',
-    { ageMonths: 300, sex: 'female', findings: [{ id: 'unprotected_sex', status: 'present', days: 5 }] },
-    { ageMonths: 300, sex: 'female', findings: [{ id: 'unprotected_sex', status: 'present' }] },
-  ],
-  [
     'triage.adrenal.steroids-not-kept',
     'high',
     { ageMonths: 470, findings: present('steroid_use', 'vomiting') },

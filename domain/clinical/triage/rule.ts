@@ -13,8 +13,6 @@ import type { RuleReference } from '#domain/clinical/rules.ts'
  */
 export type When =
   | { readonly finding: string; readonly days?: number }
-  /** It is known to have been there no longer than so many days: what can still be prevented. */
-  | { readonly finding: string; readonly within: number }
   | { readonly told: string; readonly of?: FindingOf }
   | { readonly lacks: string }
   | { readonly notDenied: readonly string[] }

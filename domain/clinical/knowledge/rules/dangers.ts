@@ -12,7 +12,6 @@ import {
   ruleOf,
   told,
   twoOf,
-  within,
   YEARS_5,
   YEARS_12,
   YEARS_16,
@@ -43,10 +42,6 @@ const tuberculosis = ruleOf(
 )
 const plague = ruleOf('plague', 'WHO, Guidelines for plague management, 2021')
 const contact = ruleOf('contacts', 'WHO, Managing meningitis epidemics in Africa, revised 2015')
-const prevention = ruleOf(
-  'prevention',
-  'WHO, Emergency contraception, fact sheet, 2021; WHO, Guidelines for HIV post-exposure prophylaxis, 2024',
-)
 const adrenal = ruleOf(
   'adrenal',
   'Endocrine Society, Diagnosis and treatment of primary adrenal insufficiency: clinical practice guideline, 2016',
@@ -789,14 +784,6 @@ export const DANGER_RULES = [
       'known_hiv',
       any('headache', 'severe_headache', 'vision_loss', STIFF_NECK),
       any(FEVER, STIFF_NECK, 'confusion', 'convulsions', 'vomiting', 'double_vision'),
-    ),
-  ),
-  prevention(
-    'unprotected-sex',
-    'high',
-    any(
-      within('unprotected_sex', 3),
-      all(within('unprotected_sex', 5), { person: 'not_pregnant' }, lacks('hormonal_contraception')),
     ),
   ),
   // Who takes steroids every day and cannot keep them down falls into a crisis within hours.

@@ -3,7 +3,6 @@ import type { TriageRule, When } from '#domain/clinical/triage/rule.ts'
 
 /** Short forms in which the rules are written. */
 export const has = (finding: string, days?: number): When => ({ finding, ...(days !== undefined && { days }) })
-export const within = (finding: string, days: number): When => ({ finding, within: days })
 export const told = (finding: string): When => ({ told: finding })
 /** Holds unless this reassuring sign is there. */
 export const lacks = (finding: string): When => ({ lacks: finding })

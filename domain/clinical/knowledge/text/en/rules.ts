@@ -336,7 +336,6 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.severe-malaria.creatinine': 'Fever or malaria with kidneys that fail.',
   'triage.severe-malaria.bilirubin':
     'Fever or malaria with so much bile pigment in the blood that the malaria may be severe.',
-  'triage.prevention.unprotected-sex': 'Unprotected sex within days: pregnancy and HIV can still be prevented today.',
   'triage.adrenal.steroids-not-kept':
     'Vomiting in somebody who takes steroids: what is not kept down has to be given otherwise today.',
   'triage.contacts.meningitis':

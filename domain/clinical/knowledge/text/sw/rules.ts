@@ -351,8 +351,6 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.severe-malaria.creatinine': 'Homa au malaria pamoja na figo kushindwa kufanya kazi.',
   'triage.severe-malaria.bilirubin':
     'Homa au malaria pamoja na rangi ya nyongo nyingi kwenye damu kiasi kwamba malaria huenda ni kali.',
-  'triage.prevention.unprotected-sex':
-    'Ngono bila kinga siku chache zilizopita: mimba na VVU bado vinaweza kuzuiwa leo.',
   'triage.adrenal.steroids-not-kept':
     'Anatapika naye anatumia steroidi: asichoweza kuhifadhi apewe kwa njia nyingine leo.',
   'triage.contacts.meningitis':

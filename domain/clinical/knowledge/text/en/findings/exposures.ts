@@ -69,7 +69,8 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '({relative}|roommate|room mate|classmate|friend|neighbour|neighbor|student|pupil|somebody|someone) ~ (meningitis|meningococcal)',
       '! no contact ~ meningitis',
       '(csf|lumbar) ~ diplococci',
-      'bed {relative} ~ (meningitis|meningococcus)',
+      'bed ~ (meningitis|meningococcus)',
+      'meningococcus ~ wife',
     ],
   },
   mother_with_hiv: {
