@@ -69,8 +69,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '({relative}|roommate|room mate|classmate|friend|neighbour|neighbor|student|pupil|somebody|someone) ~ (meningitis|meningococcal)',
       '! no contact ~ meningitis',
       '(csf|lumbar) ~ diplococci',
-      'bed ~ (meningitis|meningococcus)',
-      'meningococcus ~ wife',
+      'bed {relative} ~ (meningitis|meningococcus)',
     ],
   },
   mother_with_hiv: {

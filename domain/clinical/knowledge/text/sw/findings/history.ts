@@ -266,7 +266,6 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
       '(lala|lalana|ngono|sex|mapenzi|tembea) ~ bila kutumia (chochote|kitu|kinga|kondomu|kondom|mpira|condom)',
       '(lala|lalana|ngono|sex|mapenzi|fanya) ~ (kavu kavu|kavukavu|nyama kwa nyama)',
       'bila (ndomu|ndom)',
-      '(cd|kondomu|condom) (ilipasuka|imepasuka|ilitoboka)',
     ],
   },
   recent_vaccination: {
@@ -283,6 +282,7 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
       '(zuia|kuzuia|epuka) mimba',
       '(sitaki|hataki) mimba',
       'postinor',
+      '(cd|kondomu|condom) (ilipasuka|imepasuka|ilitoboka)',
     ],
   },
   sick_when_travelling: {
