@@ -11,6 +11,11 @@ describe('Numbers whose name is told apart from them', () => {
     ['parasites in about 12 of 100 red cells', { parasitaemiaPercent: 12 }],
     ['I check her sugar every morning: 21, then 22, today 23 mmol', { glucoseMmolPerL: 21 }],
     ['Parasite count by the lab: 12 %', { parasitaemiaPercent: 12 }],
+    ['3.0 on my meter, I gave sugar water', { glucoseMmolPerL: 3 }],
+    ['the nurse pricked my finger: 17.8. I pee all night', { glucoseMmolPerL: 17.8 }],
+    ['measured 111 on the band', { muacMm: 111 }],
+    ['red on the strap, 112 mm, at 14 months', { muacMm: 112 }],
+    ['on 2 L/min nasal oxygen since the morning', { onOxygen: true }],
   ])('%s', (text, vitals) => {
     expect(read(text).vitals).toMatchObject(vitals)
   })
@@ -19,6 +24,8 @@ describe('Numbers whose name is told apart from them', () => {
     expect(read('breathing well, the machine says 84/60').vitals.oxygenSaturationPercent).toBeUndefined()
     expect(read('breathing badly, the sugar machine says 54').vitals.oxygenSaturationPercent).toBeUndefined()
     expect(read('sugar for 8 years, now 12 mmol').vitals.glucoseMmolPerL).not.toBe(8)
+    expect(read('pricked my finger on a thorn, 2.5 cm deep').vitals.glucoseMmolPerL).toBeUndefined()
+    expect(read('a 95 cm child on the band wagon').vitals.muacMm).toBeUndefined()
     expect(read('breathing well, I count 34 days').vitals.respiratoryRatePerMin).toBeUndefined()
   })
 })

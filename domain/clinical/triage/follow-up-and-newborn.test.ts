@@ -62,6 +62,36 @@ const RULES: readonly (readonly [rule: string, level: TriageLevel, meets: Clinic
     { ageMonths: 10, findings: present('contact_chickenpox_measles') },
   ],
   [
+    'triage.pregnancy.waters-broken-early',
+    'critical',
+    { ageMonths: 288, sex: 'female', pregnant: true, pregnancyWeeks: 33, findings: present('contractions') },
+    { ageMonths: 288, sex: 'female', pregnant: true, pregnancyWeeks: 34, findings: present('contractions') },
+  ],
+  [
+    'triage.pregnancy.waters-broken-early',
+    'critical',
+    { ageMonths: 372, sex: 'female', pregnant: true, findings: present('contractions', 'previous_caesarean') },
+    { ageMonths: 372, sex: 'female', pregnant: true, findings: present('contractions') },
+  ],
+  [
+    'triage.pregnancy.pain-with-blood-loss',
+    'critical',
+    { ageMonths: 336, sex: 'female', findings: present('missed_period', 'heavy_vaginal_bleeding') },
+    { ageMonths: 336, sex: 'female', findings: present('missed_period', 'vaginal_bleeding') },
+  ],
+  [
+    'triage.emergency-signs.bleeding',
+    'critical',
+    { ageMonths: 850, findings: present('nosebleed_prolonged', 'anticoagulant_use') },
+    { ageMonths: 850, findings: present('nosebleed_prolonged') },
+  ],
+  [
+    'triage.injury.head',
+    'critical',
+    { ageMonths: 168, findings: present('head_injury', 'bleeding_disorder') },
+    { ageMonths: 168, findings: present('head_injury') },
+  ],
+  [
     'triage.adrenal.steroids-not-kept',
     'high',
     { ageMonths: 470, findings: present('steroid_use', 'vomiting') },

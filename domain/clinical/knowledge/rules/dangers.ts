@@ -215,7 +215,15 @@ export const DANGER_RULES = [
   emergency(
     'bleeding',
     'critical',
-    any('vomiting_blood', 'black_tarry_stool', 'severe_bleeding', 'heavy_rectal_bleeding', 'bleeding_not_stopping'),
+    any(
+      'vomiting_blood',
+      'black_tarry_stool',
+      'severe_bleeding',
+      'heavy_rectal_bleeding',
+      'bleeding_not_stopping',
+      all('nosebleed_prolonged', 'anticoagulant_use'),
+    ),
+    2,
   ),
   emergency(
     'bleeding-signs',
@@ -656,6 +664,7 @@ export const DANGER_RULES = [
       any(
         'loss_of_consciousness',
         'anticoagulant_use',
+        'bleeding_disorder',
         'vomiting',
         'convulsions',
         'severe_headache',

@@ -50,7 +50,11 @@ export const PREGNANCY_RULES = [
   pregnancy(
     'pain-with-blood-loss',
     'critical',
-    all(any(PREGNANT, 'missed_period'), 'abdominal_pain', any('shoulder_pain', 'syncope', below('systolicMmHg', 90))),
+    any(
+      all(any(PREGNANT, 'missed_period'), 'abdominal_pain', any('shoulder_pain', 'syncope', below('systolicMmHg', 90))),
+      all('missed_period', 'heavy_vaginal_bleeding'),
+    ),
+    2,
   ),
   pregnancy('severe-headache', 'critical', all(PREGNANT, any('severe_headache', 'thunderclap_headache'))),
   pregnancy(
@@ -79,7 +83,19 @@ export const PREGNANCY_RULES = [
   ),
   pregnancy('reduced-movements', 'high', all(PREGNANT, any('reduced_fetal_movements', 'no_fetal_heart'))),
   pregnancy('waters-broken', 'high', all(PREGNANT, 'leaking_waters')),
-  pregnancy('waters-broken-early', 'critical', all(PREGNANT, 'leaking_waters', weeksBelow(37))),
+  pregnancy(
+    'waters-broken-early',
+    'critical',
+    all(
+      PREGNANT,
+      any(
+        all('leaking_waters', weeksBelow(37)),
+        all('contractions', weeksBelow(34)),
+        all('contractions', 'previous_caesarean'),
+      ),
+    ),
+    2,
+  ),
   pregnancy('cord-or-limb', 'critical', all(PREGNANT, any('cord_prolapse', 'malpresentation', 'prolonged_labour'))),
   pregnancy(
     'breathlessness',

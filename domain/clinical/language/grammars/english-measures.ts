@@ -81,6 +81,12 @@ const TOLD: readonly MeasurePattern[] = [
     pattern:
       /\b((?:[89]|1[0-4])\d)()\s*(?:mm\s*)?on (?:the|my|our|a) (?:muac |arm |colou?r(?:ed)? )?(?:band|tape|strip)\b/iu,
   },
+  // "Red on the strap, 112 mm"; "pricked my finger: 17.8".
+  { vital: 'muacMm', pattern: /\b(?:strap|band|tape)\b[^.;\d]{0,24}((?:[89]|1[0-4])\d)()\s*mm\b/iu },
+  {
+    vital: 'glucoseMmolPerL',
+    pattern: /\bprick(?:ed)?\b[^.;\d]{0,24}[:=]\s*(\d{1,2}[.,]\d)()(?!\d|[.,]\d)(?!\s*(?:g|cm)\b)/iu,
+  },
   {
     vital: 'weightKg',
     pattern: /(?:weigh|born)(?:(?!\bup\b|gain|plus)[^.;\d]){0,14}(\d{3,4})()\s*g(?:r|m|rams?)?\b/iu,
@@ -107,5 +113,5 @@ export const ENGLISH_MEASURES: Omit<MeasureWords, 'names' | 'links' | 'over' | '
     ['voice', /\b(?:responds? (?:only )?to voice|responsive to voice|avpu[ :=]*v)\b/iu],
   ],
   onOxygen:
-    /\b(?:on|with) (?:\d+(?:\.\d)? ?l(?:iters?|itres?)?(?: ?(?:\/|per) ?min(?:ute)?)?(?: of)? )?(?:oxygen|o2)\b|non-?rebreather|nasal (?:cannula|prongs)/iu,
+    /\b(?:on|with) (?:\d+(?:\.\d)? ?l(?:iters?|itres?)?(?: ?(?:\/|per) ?min(?:ute)?)?(?: of)? )?(?:nasal |mask |facemask )?(?:oxygen|o2)\b|non-?rebreather|nasal (?:cannula|prongs)/iu,
 }

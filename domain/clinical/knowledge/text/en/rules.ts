@@ -148,7 +148,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.pregnancy.severe-abdominal-pain':
     'Severe pain or a hard, tender belly in pregnancy: the afterbirth may come off, the womb tear, or a tube burst.',
   'triage.pregnancy.pain-with-blood-loss':
-    'Pain in the belly with pain in the shoulder, fainting or low blood pressure in pregnancy: blood may run into the belly.',
+    'Pain in the belly with pain in the shoulder, fainting or low blood pressure in pregnancy, or heavy bleeding after a missed period: life is at risk.',
   'triage.pregnancy.abdominal-pain': 'Pain in the belly in pregnancy has to be looked at today.',
   'triage.pregnancy.severe-headache': 'A severe headache in pregnancy can announce eclampsia.',
   'triage.pregnancy.headache-or-vision':
@@ -158,7 +158,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.pregnancy.fever': 'Fever in pregnancy can be malaria or an infection that harms the child.',
   'triage.pregnancy.high-fever': 'High fever in pregnancy threatens mother and child.',
   'triage.pregnancy.reduced-movements': 'The baby moves less, or its heart is not heard.',
-  'triage.pregnancy.waters-broken-early': 'The waters have broken weeks before the time.',
+  'triage.pregnancy.waters-broken-early': 'Waters broken or labour weeks before the time, or labour after a caesarean.',
   'triage.pregnancy.waters-broken': 'The waters have broken: infection can rise to the child.',
   'triage.pregnancy.cord-or-limb':
     'The cord comes first, the child lies wrongly, or labour lasts too long: an operation may be needed now.',

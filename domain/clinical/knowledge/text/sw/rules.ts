@@ -153,7 +153,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.pregnancy.severe-abdominal-pain':
     'Maumivu makali au tumbo gumu lenye maumivu wakati wa ujauzito: kondo huenda linabanduka, mfuko wa uzazi au mrija unapasuka.',
   'triage.pregnancy.pain-with-blood-loss':
-    'Maumivu ya tumbo pamoja na ya bega, kuzimia au shinikizo la damu la chini wakati wa ujauzito: damu huenda inavuja tumboni.',
+    'Maumivu ya tumbo pamoja na ya bega, kuzimia au shinikizo la damu la chini wakati wa ujauzito, au damu nyingi baada ya kukosa hedhi: maisha yako hatarini.',
   'triage.pregnancy.abdominal-pain': 'Maumivu ya tumbo wakati wa ujauzito yaangaliwe leo.',
   'triage.pregnancy.severe-headache': 'Kichwa kuuma sana wakati wa ujauzito kunaweza kutangulia kifafa cha mimba.',
   'triage.pregnancy.headache-or-vision': 'Kichwa kuuma au kuona vibaya wakati wa ujauzito: presha ipimwe leo.',
@@ -162,7 +162,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.pregnancy.fever': 'Homa wakati wa ujauzito inaweza kuwa malaria au maambukizi yanayomdhuru mtoto.',
   'triage.pregnancy.high-fever': 'Homa kali wakati wa ujauzito inahatarisha mama na mtoto.',
   'triage.pregnancy.reduced-movements': 'Mtoto anacheza kidogo tumboni, au moyo wake hausikiki.',
-  'triage.pregnancy.waters-broken-early': 'Chupa imepasuka wiki kadhaa kabla ya wakati.',
+  'triage.pregnancy.waters-broken-early':
+    'Chupa imepasuka au uchungu umeanza wiki kadhaa kabla ya wakati, au uchungu baada ya upasuaji wa uzazi uliopita.',
   'triage.pregnancy.waters-broken': 'Chupa imepasuka: maambukizi yanaweza kumfikia mtoto.',
   'triage.pregnancy.cord-or-limb':
     'Kitovu kimetangulia, mtoto amekaa vibaya, au uchungu umechukua muda mrefu: huenda upasuaji unahitajika sasa.',

@@ -303,6 +303,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(toilet|outside) more than (ten|twenty|thirty|{10-40}) times',
       '(stomach running|running stomach|diarrhoea|purging) (nonstop|non stop|constantly|too much|without stop|day night)',
       '(stomach running|running stomach|diarrhoea|watery|purging|{stool}) ~ (bucket|litres|lost count|cannot count|uncountable|every few minutes|every five minutes|every ten minutes|open tap|even leave toilet|leave latrine)',
+      'awd',
     ],
   },
   persistent_diarrhoea: {

@@ -199,6 +199,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '(drops|spots) (pink|red|brown|blood) ~ (paper|pad|pant|underwear|knickers)',
       'brown loss',
       '(brown|pink|red) spotting',
+      '{2-12} pads ~ (bright|cramps)',
     ],
   },
   heavy_vaginal_bleeding: {
@@ -339,6 +340,8 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'not (seen|see|seeing) (days|moon|monthly|flow|{period})',
       '(days|hav) not (come|came|arrived)',
       '{1-12} weeks late',
+      'lmp {5-14} (wks|weeks|wk) ago',
+      '({5-14}|six|seven|eight|nine|ten) weeks ~ without period',
     ],
   },
   no_period_3_months: {

@@ -680,6 +680,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(cable|wire|mast) ~ thrown',
       '(hv|voltage|power) line (contact|touched)',
       'zapped ~ (line|wire|cable|overhead|pole)',
+      'touched ~ (volt|volts)',
     ],
   },
   lightning: {
@@ -719,6 +720,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'boat capsized',
       '(pulled|fished|taken|removed|got|brought) out (water|sea|river|lake)',
       '(river|lake|dam|pool|pond|sea|flood|tank) ~ (sank|went under|pulled out|brought out|swept|rescued|saved|floating|swallowed water)',
+      '(pulled|dragged) (canal|river|lake|pool|pond|sea|dam)',
     ],
   },
   foreign_body_swallowed: {

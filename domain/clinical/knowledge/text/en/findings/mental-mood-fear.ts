@@ -243,6 +243,7 @@ export const MOOD_AND_FEAR_EN = {
       '(tablets|pills) ~ (counted out|swallow all|will take all)',
       'tablets row',
       'written letter ~ tonight',
+      '(rat powder|rat poison|poison|rope) ~ (under bed|tonight)',
     ],
   },
   suicide_attempt: {

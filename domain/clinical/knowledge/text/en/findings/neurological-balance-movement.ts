@@ -388,6 +388,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'see (two|2) things',
       '(everything|person|road|lamp|face) (look|become|appear|turn) (|like|into) two',
       '(see|c) (two|2) (|things|cups|people|moons|lamps) (|where|wer|instead|but|table) (one|1)',
+      'see two',
     ],
   },
   ptosis: {

@@ -368,6 +368,8 @@ export const FITS_AND_MIND_EN = {
       'mix (up|) (names|people|things|days|everything)',
       '(cannot|unable) follow (what|conversation|talk)',
       '(call|calling) ~ (dead|wrong name)',
+      'hands flap',
+      '(trousers|shoes) head',
     ],
   },
   delirium: {

@@ -260,6 +260,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(talk|speak|speech|words|toks) ~ (unclear|not clear|slur|drag|twisted|thick|heavy|(like|if|lyk) drunk|drunkard)',
       'tongue ~ (heavy|drag|lazy|(not|refuse) (obey|turn|work))',
       'words mushy',
+      '(words|speech) ~ garbled',
     ],
   },
   aphasia: {

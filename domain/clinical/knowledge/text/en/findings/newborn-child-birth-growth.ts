@@ -282,6 +282,7 @@ export const BIRTH_AND_GROWTH_EN = {
       '(arm|tape|muac|band) ~ (stopped|stops|reads|reached|falls) red',
       '(arm|tape) ~ {60-114} (mm|millimetres|millimeters)',
       '(upper arm|arm circumference|round arm|arm (measures|measured)|measured arm) ~ {7-11.4} (cm|centimetres|centimeters)',
+      'red strap',
     ],
   },
   muac_yellow: {

@@ -94,6 +94,7 @@ export const NEWBORN_DANGER_EN = {
       'no longer swallow',
       'not strength (suck|drink|breastfeed|feed)',
       '{baby} ~ not want (breast|milk)',
+      'nipple without (drawing|sucking)',
     ],
   },
   vomits_everything: {
@@ -387,6 +388,7 @@ export const NEWBORN_DANGER_EN = {
       '(lies|not move|not kick|stays like) ~ (unless|until|only) (you|we|) (touch|tap|shake|pinch|tickle|disturb|flick)',
       'only (moves|stirs|shifts|kicks) ~ (touch|tap|shake|pinch|tickle|disturb|flick|rub|poke)',
       'not move unless (rub|touch|shake|pinch|stimulated)',
+      '(moves|move|moving) only ~ (undress|touch|tap|tickle)',
     ],
   },
   jittery_newborn: {
@@ -425,6 +427,7 @@ export const NEWBORN_DANGER_EN = {
       '(navel|umbilical|periumbilical|umbilicus|cord|stump) (area|skin|) ({red}|infection|cellulitis|inflammation)',
       'cord ({baby}|) (fell|dropped|came off) ~ red',
       '(string|cord|navel|umbilicus) ~ (skin red|around red|red around)',
+      'redness ~ (stump|navel)',
     ],
   },
   umbilical_pus: {

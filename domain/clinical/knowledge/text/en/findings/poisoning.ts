@@ -24,6 +24,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(drank|swallowed|took) ~ (tick medicine|dip|acaricide|spray)',
       '(swallowed|chewed) ~ (grandad|granny|grandma|grandpa)',
       '(drank|swallowed|emptied) {30-500} (ml|mls) ~ (syrup|paracetamol)',
+      'thought sweets',
     ],
   },
   pesticide_exposure: {

@@ -111,6 +111,8 @@ export const PREGNANCY_FINDINGS_EN = {
       'scarred uterus',
       'vbac',
       '(last|first|previous|other) (baby|child|delivery|birth|pregnancy) ~ (operation|caesarean|cesarean|caesar|c section|cs|theatre)',
+      'operation birth ~ (years|year) ago',
+      'cut ~ last (child|baby)',
     ],
   },
   previous_preeclampsia: {
@@ -413,6 +415,8 @@ export const PREGNANCY_FINDINGS_EN = {
       '(one|two|few) (|small|soft|weak) (push|poke|kick) ~ (since|yesterday|soda|morning|night)',
       '(nothing|not) felt baby',
       'felt nothing ~ baby',
+      '(child|baby) inside ~ not (kicked|moved)',
+      'not kicked since',
     ],
   },
   abnormal_fetal_heart: {

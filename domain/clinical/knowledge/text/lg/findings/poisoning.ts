@@ -126,6 +126,7 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       'battery ingestion',
       '(mize|yamize|yamira) (bbaatule|bbatule|battery|batiri)',
       '(bbaatule|bbatule|battery|batiri|bbaatule yessaawa) ~ (mize|yamize|yamira|gimize)',
+      '(amira|yamize|amize) ~ battery',
     ],
   },
   herbal_medicine: {

@@ -416,6 +416,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{cord} ~ (lengejja|vuddeyo|fulumye|labika) (wansi|{private_f}|wabweru|bweru)',
       '{cord} (kavuddeyo|kivuddeyo|kafulumye|kifulumye|kalengejja|kirabika) ~ (tannazaalibwa|tannavaayo|ebisa|tannafuluma)',
       '{cord} (kirengejja|karengejja|kilengejja|kalengejja)',
+      'akalira ~ bukyala',
     ],
   },
   uterine_rupture_signs: {

@@ -214,6 +214,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '(ayogera|njogera) ~ (bigambo bibiri|ebigambo bibiri|kigambo kimukimu)',
       '(ebigambo|bigambo|ekigambo|sentensi) ~ (tamaliriza|tabimaliriza|tamalayo|simaliriza)',
       '{cannot} {speak} (sentensi|sentence)',
+      '(sisobola|tasobola) ~ (kumalayo kigambo|kumaliriza kigambo)',
     ],
   },
   respiratory_distress: {

@@ -235,6 +235,7 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '(ndeke|convulsion|crise) ~ (ngonga mobimba|ngonga moko|miniti zomi|miniti ntuku|miniti mitano|miniti 10|miniti 20|miniti 30|demi heure|ezosila te|esili te|etiki te|ezotika te)',
       '{convulse} (banda|ye|nzoto|) ~ (ngonga mobimba|ngonga moko|miniti zomi|miniti ntuku|miniti mitano|demi heure)',
       '{convulse} ~ (sila te|zosila te|tika te|zotika te)',
+      'aningani ~ (etikaki te|etiki te)',
     ],
   },
   repeated_convulsions: {

@@ -372,6 +372,7 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(ijisho|jisho|amaso|imboni|mboni) ~ (agahu kumweru|agahu kera|agahu kumuhondo|ryahumanye|hahumanye)',
       'iseru ~ (ijisho|imboni|amaso) (ryabaye|yabaye|ryahindutse|yahindutse) umweru',
       '(imboni|mboni|ijisho|jisho) ~ (ibihu|igihu|agahu kera|ijisho ryera|umwijima wera|ryabaye igihu|yabaye igihu)',
+      'mboni ~ akadomo',
     ],
   },
   corneal_ulcer: {

@@ -228,6 +228,7 @@ export const GENITAL_FINDINGS_RW: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       'nta mihango',
       'imihango ~ (yaratinze|yatinze|ntiyaje|yarabuze|yabuze|itaraza|yanze kuza|ntaza|iratinze|yagiye)',
       '(simbona|ntabona|atabona|sindabona|ntarabona|sinabonye|ntiyabonye) (imihango|ukwezi)',
+      'mperuka imihango',
     ],
   },
   no_period_3_months: {

@@ -314,6 +314,7 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'numva (ngiye kugwa|naraba)',
       'amaso ~ (agahuma|arahuma|ahuma) (mpagurutse|isereri)',
       'amaso (agahuma|arahuma|ahuma) ~ (mpagurutse|isereri)',
+      'ndenda kwitura hasi',
     ],
   },
   dizziness_on_standing: {

@@ -413,6 +413,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{child} (yikubise|yaguye|agwa|yagwiriye|aguye) (ziko|iziko|mu ziko|umunyotwe|amakara)',
       '(yamennye|yimennye|yameneye|yamenetse) (amazi abira|amazi ashyushye|icyayi gishyushye|amavuta ashyushye|igikoma gishyushye) ~ ({leg}|{arm}|maso|gituza|umubiri|intoki|ikirenge|ibirenge|umugongo)',
       '(kicishijeho|yisutseho|kisutseho|yicishijeho|yamenekeyeho|yamumenekeyeho) ~ (igikoma|amazi|icyayi|isafuriya|amavuta)',
+      'igikoma ~ cyamumenetseho',
     ],
   },
   large_burn: {
@@ -426,6 +427,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(yahiye|ahiye|nahiye|yarahiye|wamutwitse|yatwitswe|ubushye|hiye) ~ (igice kinini|umubiri hafi|umubiri wose|umugongo wose|cyane bikabije|bikabije|umugongo|amaguru yombi|{chest} nda|kinini|bunini)',
       '(yahiye|ahiye|hiye|ubushye|yatwitswe) ~ {10-90} percent',
       '(yahiye|ahiye|yameneyeho|bimumeneyeho|bishyushye) ~ ({chest}) ({abdomen}|{arm}|{leg})',
+      'igituza cyose ~ uruhu',
     ],
   },
   burn_of_face_or_airway: {
@@ -572,6 +574,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '({eye}|jisho) ~ (cyamujombye|kiramujomba|kimujombye|cyanjombye|giramujomba|kirayinjiramo)',
       '(ibuye|igiti|umupira|ingumi|inkoni|ikibando|ihembe|agashami|urushinge) ~ (yamukubise|ryamukubise|wamukubise|cyamukubise|yankubise|ryankubise|wankubise|cyankubise|yamujombye|cyamujombye|kamujombye) (ijisho|jisho|maso|amaso)',
       '(ibuye|igiti|umupira|ingumi|inkoni|ikibando|ihembe|agashami|urushinge) (yamukubise|ryamukubise|wamukubise|cyamukubise|yankubise|ryankubise|wankubise|cyankubise|yamujombye|cyamujombye|kamujombye) ~ (ijisho|jisho|maso|amaso)',
+      '(ikibabi|igiti|ishami) ~ jisho',
     ],
   },
   penetrating_eye_injury: {

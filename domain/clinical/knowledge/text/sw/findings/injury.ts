@@ -687,6 +687,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(kwama|nasa|nasia|ingia|mkwama|mnasa) (kooni|koo|njia hewa) ~ (geuka bluu|bluu|hapumui|{cannot} pumua|kabwa|hewa haipiti|hawezi kulia|kohoa {sudden}|pumzi haipiti)',
       '(punje|karanga|hindi|mahindi|sarafu|maharage|maharagwe|mbegu|nyama|mfupa|kokoto|shanga) ~ (koo hewa|njia hewa|mapafu|njia pumzi|bomba hewa)',
       '(shanga|karanga|punje|maharagwe) ~ (akakohoa|alikohoa|bluu)',
+      'alichokewa',
     ],
   },
   eye_injury: {

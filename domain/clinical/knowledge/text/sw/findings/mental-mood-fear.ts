@@ -234,6 +234,8 @@ export const MOOD_AND_FEAR_SW = {
       '(nunua sumu|nunua sumu panya|nunua kamba|nunua dawa panya) ~ (ficha|ficha chumba|ficha kitanda|ficha begi|leo usiku|kwaheri)',
       '(vidonge|vidonge hapa|dawa hapa|vidonge hamsini|vidonge {20-500}) ~ (leo vinywa|leo vimeza|usiku vinywa|usiku vimeza|leo vinywa vyote|usiku vinywa vyote|leo vimeza vyote)',
       "(funga|tundika|ning'iniza|tayarisha) kamba (dari|paa|kenchi|chumba|mti)",
+      'ujumbe kuaga',
+      'kamba chini kitanda',
     ],
   },
   suicide_attempt: {

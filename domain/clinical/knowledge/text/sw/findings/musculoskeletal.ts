@@ -48,6 +48,7 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
       '(kiungo|goti|kiwiko|kifundo|bega) vimba ~ (joto|moto|nyekundu)',
       '(kiungo|goti|kiwiko|kifundo) (joto|moto|la moto)',
       '(goti|kiungo|kiwiko|kifundo|bega) (vimba|moja vimba|kimoja vimba) ~ (moto|joto|nyekundu|jekundu)',
+      '(knee|goti) ~ (imefura|limevimba|imevimba) hot',
     ],
   },
   big_toe_pain: {

@@ -510,6 +510,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(sijamsikia|sijasikia|simsikii|sisikii) (piga|pigapiga|cheza|geuka|sogea) (teke|mateke|tumbo|)',
       'mtoto (mzito|kimya) tumbo',
       '(sijasikia|sisikii|sihisi|sijahisi) (kitu|chochote) tumbo ~ (teke|mateke|cheza|mtoto|rusha mateke)',
+      '(sijamsikia|sijasikia|hajasikika) ~ mtoto',
+      'tangu jana sijamsikia',
     ],
   },
   abnormal_fetal_heart: {
