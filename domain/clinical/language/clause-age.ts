@@ -15,6 +15,8 @@ interface Clause {
   readonly before: string | null
   /** The clause before it, also of another sentence. */
   readonly previous: string | null
+  /** It is a whole sentence. */
+  readonly isSentence: boolean
 }
 
 const ENDS_SENTENCE = /[.!?\n؟]/u
@@ -26,8 +28,9 @@ function clausesIn(text: string): Clause[] {
   let previous: string | null = null
   for (let at = 0; at < pieces.length; at += 2) {
     const clause = (pieces[at] ?? '').trim()
+    const isAtEnd = pieces[at + 1] === undefined || ENDS_SENTENCE.test(pieces[at + 1] ?? '')
     if (clause !== '') {
-      clauses.push({ text: clause, before, previous })
+      clauses.push({ text: clause, before, previous, isSentence: before === null && isAtEnd })
       before = clause
       previous = clause
     }
@@ -40,6 +43,7 @@ function clausesIn(text: string): Clause[] {
 const NO_ILLNESS_MONTHS = 13
 const NO_CHILD_MONTHS = 13 * 12
 const LONGEST_PREGNANCY_MONTHS = 10
+const INFANT_MONTHS = 24
 const SEX_BEHIND = /[\s,/]*\b[MF]$/u
 const YEARS_IN_SHORT = /^(\d{1,3})\s?y$/iu
 /** The age of a grown-up by a bare number. */
@@ -60,6 +64,7 @@ export function clauseAgeReader(grammars: readonly Grammar[]): (text: string, wh
   }
   const isOfSmallChild = wordsIn(({ ofSmallChildren }) => ofSmallChildren)
   const isOfToday = wordsIn(({ ofToday }) => ofToday)
+  const isOfInfant = wordsIn(({ likelyAges }) => Object.keys(likelyAges ?? {}))
   const lastsForYears = wordsIn(({ ofYears }) => ofYears)
   const leads = anyOf(grammars.flatMap(({ persons }) => persons.beforeAge ?? []))
   const lead = leads === '' ? null : new RegExp(`^(?:(?:${leads})[\\s-]+)+`, 'iu')
@@ -78,6 +83,9 @@ export function clauseAgeReader(grammars: readonly Grammar[]): (text: string, wh
     if (isYears)
       return who.speaks ? isSmallChilds : clause.before === null || hasLead || isSmallChilds || isOfToday(text)
     if (clause.previous === null && isSmallChilds && !who.isPregnant) return true
+    // "My baby's head bobs with each breath. 5 months." Weeks may be those of a pregnancy.
+    if (clause.isSentence && Number.isInteger(months) && months < INFANT_MONTHS && !who.isPregnant && isOfInfant(text))
+      return true
     if (who.speaks || who.isPregnant) return false
     if (months >= NO_ILLNESS_MONTHS) return true
     if (months < 1) return (clause.previous === null || hasLead) && isSmallChilds

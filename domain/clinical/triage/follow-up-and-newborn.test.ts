@@ -92,6 +92,18 @@ const RULES: readonly (readonly [rule: string, level: TriageLevel, meets: Clinic
     { ageMonths: 168, findings: present('head_injury') },
   ],
   [
+    'triage.imci.measles-contact',
+    'high',
+    { ageMonths: 300, pregnant: true, sex: 'female', findings: present('contact_chickenpox_measles', 'not_immunised') },
+    { ageMonths: 300, sex: 'female', findings: present('contact_chickenpox_measles', 'not_immunised') },
+  ],
+  [
+    'triage.pregnancy.waters-broken-early',
+    'critical',
+    { ageMonths: 324, sex: 'female', pregnant: true, findings: present('contractions', 'genital_blisters') },
+    { ageMonths: 324, sex: 'female', pregnant: true, findings: present('genital_blisters') },
+  ],
+  [
     'triage.adrenal.steroids-not-kept',
     'high',
     { ageMonths: 470, findings: present('steroid_use', 'vomiting') },

@@ -9,6 +9,7 @@ import {
   has,
   MONTHS_2,
   notDenied,
+  PREGNANT,
   ruleOf,
   twoOf,
   YEARS_5,
@@ -166,7 +167,7 @@ export const CHILD_RULES = [
     5,
   ),
   // A vaccine within three days of the contact still prevents it.
-  imci('measles-contact', 'high', all(UNDER_5, 'contact_chickenpox_measles', 'not_immunised')),
+  imci('measles-contact', 'high', all(any(UNDER_5, PREGNANT), 'contact_chickenpox_measles', 'not_immunised')),
   // Of measles or of a lack of vitamin A: vitamin A at once, and the hospital.
   imci('cloudy-cornea', 'critical', all(UNDER_5, any('corneal_clouding', 'corneal_ulcer'))),
   imci('measles-complicated', 'high', all(UNDER_5, 'measles_rash', any('mouth_ulcers', 'eye_discharge'))),

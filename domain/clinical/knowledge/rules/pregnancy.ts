@@ -91,7 +91,7 @@ export const PREGNANCY_RULES = [
       any(
         all('leaking_waters', weeksBelow(37)),
         all('contractions', weeksBelow(34)),
-        all('contractions', 'previous_caesarean'),
+        all('contractions', any('previous_caesarean', 'genital_blisters', 'genital_ulcer')),
       ),
     ),
     2,

@@ -36,6 +36,12 @@ const TOLD: readonly MeasurePattern[] = [
     pattern:
       /(?:count\w*\s(?=\d\d\s*(?:breath|\/|per|an?\b|in ))|(?:beads|timer)[^.;\d]{0,24})(\d{2})()\b(?!\s*(?:m(?:on)?ths?|y(?:ea)?rs?|days?|kg|sec))/iu,
   },
+  // Counted twice: "used my timer twice: 44, then 43".
+  {
+    vital: 'respiratoryRatePerMin',
+    pattern:
+      /(?:timer|counted)[^.;\d]{0,60}:\s*([2-9]\d|1[0-2]\d)()\s*,?\s*(?:then|and|again)\s+\d{2,3}\b(?!\s*(?:days|weeks|kg))/iu,
+  },
   { vital: 'respiratoryRatePerMin', pattern: /breath[^.;\d]{0,24}(\d{2,3})()\s*times/iu },
   {
     vital: 'bloodLossMl',

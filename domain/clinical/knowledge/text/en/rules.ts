@@ -158,7 +158,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.pregnancy.fever': 'Fever in pregnancy can be malaria or an infection that harms the child.',
   'triage.pregnancy.high-fever': 'High fever in pregnancy threatens mother and child.',
   'triage.pregnancy.reduced-movements': 'The baby moves less, or its heart is not heard.',
-  'triage.pregnancy.waters-broken-early': 'Waters broken or labour weeks before the time, or labour after a caesarean.',
+  'triage.pregnancy.waters-broken-early':
+    'Waters broken or labour weeks before the time, or labour after a caesarean or with genital sores.',
   'triage.pregnancy.waters-broken': 'The waters have broken: infection can rise to the child.',
   'triage.pregnancy.cord-or-limb':
     'The cord comes first, the child lies wrongly, or labour lasts too long: an operation may be needed now.',

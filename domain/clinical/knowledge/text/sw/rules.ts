@@ -163,7 +163,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.pregnancy.high-fever': 'Homa kali wakati wa ujauzito inahatarisha mama na mtoto.',
   'triage.pregnancy.reduced-movements': 'Mtoto anacheza kidogo tumboni, au moyo wake hausikiki.',
   'triage.pregnancy.waters-broken-early':
-    'Chupa imepasuka au uchungu umeanza wiki kadhaa kabla ya wakati, au uchungu baada ya upasuaji wa uzazi uliopita.',
+    'Chupa imepasuka au uchungu umeanza wiki kadhaa kabla ya wakati, au uchungu baada ya upasuaji wa uzazi uliopita au ukiwa na vidonda sehemu za siri.',
   'triage.pregnancy.waters-broken': 'Chupa imepasuka: maambukizi yanaweza kumfikia mtoto.',
   'triage.pregnancy.cord-or-limb':
     'Kitovu kimetangulia, mtoto amekaa vibaya, au uchungu umechukua muda mrefu: huenda upasuaji unahitajika sasa.',

@@ -20,6 +20,8 @@ export const BIRTH_FINDINGS_EN = {
       'pains (birth|childbirth|labour|labor)',
       '({pain}|{abdomen} tight|{abdomen} hard|hard|tight|tightens|squeezes|grips) ~ every ({2-20}|two|three|four|five|ten|fifteen|few) (minutes|min|mins)',
       'regular pains',
+      'belly (hardens|tightens)',
+      'contracting (regularly|every)',
     ],
   },
   labour_before_37_weeks: {
@@ -52,6 +54,7 @@ export const BIRTH_FINDINGS_EN = {
       'pushing since (last night|yesterday)',
       'still no baby',
       'no baby yet',
+      'head (delivered|out|born) ~ (shoulders|retracts)',
     ],
   },
   urge_to_push: {
@@ -114,6 +117,7 @@ export const BIRTH_FINDINGS_EN = {
       '(cord|loop|rope) ~ (pulsing|pulsates|beating)',
       '(cord|navel string|umbilical|rope) ~ (between legs|slipped out|slipped down|before baby|before child|before head|came first|out first|down first|hanging out|dropped out|dropped outside|came outside|hanging outside)',
       'cord (out|come out|fall out|outside|hanging) ~ (labour|labor|water|waters|baby inside|legs|{vagina}|contractions|pains|feel|inside|not born|not out)',
+      'rope ~ (vag|vagina)',
     ],
   },
   uterine_rupture_signs: {
@@ -185,6 +189,7 @@ export const BIRTH_FINDINGS_EN = {
       'days postnatal',
       'pp day',
       'birth ~ ({1-42}|one|two|three|four|five|six|seven|eight|nine|ten) (days|weeks) ago',
+      '(mum|mother|mom) {1-8} (week|weeks) old',
     ],
   },
   heavy_bleeding_after_birth: {

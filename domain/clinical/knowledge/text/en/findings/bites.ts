@@ -40,6 +40,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       '! no one (bitten|bit)',
       'something bit ~ (tail|two dots|two holes|two marks|two punctures)',
       'bitten ~ (sleeping floor|floor sleeping|sleeping ground)',
+      '(rattler|rattlesnake)',
     ],
   },
   swelling_after_bite: {

@@ -153,6 +153,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(black sticky|sticky black|black tar)',
       '(black|dark) like (tar|coal|charcoal) ~ (pass|stool|toilet|sticky)',
       '! (black|dark) ~ (not sticky|not tar|formed|firm)',
+      '(pass|passing) ~ tar',
     ],
   },
   blood_in_stool: {

@@ -107,6 +107,7 @@ export const THROAT_AND_NECK_EN = {
       'hoarse cry',
       'voice (gone|hoarse|disappeared|cracked|broken|changed|weak)',
       'voice ~ (gravelly|croaky|rough|husky|deeper)',
+      'voice going',
     ],
   },
   hoarse_3_weeks: {

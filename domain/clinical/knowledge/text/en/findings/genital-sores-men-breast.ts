@@ -205,6 +205,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '({testicle} {pain}|{pain} {testicle}|{pain} one {testicle}|egg {pain}|nut {pain}) ~ ({sudden}|{sudden} onset|woke|awoke|hour ago|hours ago|twist)',
       '(testicular|scrotal|testicle|testis|scrotum) ~ ({sudden}|{sudden} onset|twist|woke)',
       '(one|left|right) ball ~ ({sudden}|twist)',
+      '{pain} one stones',
     ],
   },
   testicular_swelling: {

@@ -21,6 +21,8 @@ export const FAINTING_AND_VESSELS_EN = {
       'myself (ground|floor)',
       'everything (turned|went|became) (dark|black)',
       '(dizzy|fell|dropped|black|dark|blank|went down) ~ (come round|come senses|back (myself|himself|herself|senses)|woke (floor|ground)|without knowing)',
+      'dropped ~ warning',
+      'woke (track|ground|road|floor)',
     ],
   },
   exertional_syncope: {

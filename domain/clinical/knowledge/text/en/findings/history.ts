@@ -263,6 +263,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'chemo',
       'cytotoxic',
       'cancer drip',
+      'drip ~ (lymphoma|leukaemia|cancer|tumour)',
     ],
   },
   immunosuppressed: {
@@ -704,6 +705,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       '{relative} died ~ (heart attack|heart|stroke|suddenly)',
       '{relative} died ~ (myocardial infarction|coronary)',
       '{relative} pressure',
+      '{relative} died sleep',
     ],
   },
   family_history_cancer: {

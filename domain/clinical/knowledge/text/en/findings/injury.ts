@@ -352,6 +352,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'deep hole',
       '(cut|wound|panga|axe|hoe|glass) ~ (see (meat|flesh|fat|inside)|wide open|open wide|like mouth|split|inside showing)',
       '(flesh|meat) (inside|) (showing|hanging|open|seen|outside)',
+      'nail ~ went deep',
     ],
   },
   wound_infected: {
@@ -391,6 +392,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'blood (running|ran|flowing) (down|) (floor|legs|leg|ground|bed|mattress)',
       'blood ~ (tap|fountain|basin|bucket|drenched|rushing|shooting|every heartbeat)',
       '(blood|bleeding|lac|laceration|wound|cut) ~ (spurting|squirting)',
+      'pool ~ blood',
     ],
   },
   bleeding_not_stopping: {
@@ -405,6 +407,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(nosebleed|epistaxis) ~ (not stop|not stopping|persist|despite)',
       'blood ~ (not (stop|dry)|refuses (stop|dry)|still (comes|flowing|running|dripping|pouring)|keeps (coming|flowing))',
       '(press|tied|bandage|cloth) ~ (still bleeding|blood still|(soaked|wet) again)',
+      'tonsils out ~ (clots|blood|bleeding)',
     ],
   },
   fracture_suspected: {
@@ -530,6 +533,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'cut off (two|three|four) {hand}',
       '(finger|toe|thumb) (off|cut off|severed)',
       '(took|taken) off ~ finger',
+      'sawed off ~ (finger|thumb|hand|toe)',
     ],
   },
   burn: {
@@ -681,6 +685,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(hv|voltage|power) line (contact|touched)',
       'zapped ~ (line|wire|cable|overhead|pole)',
       'touched ~ (volt|volts)',
+      'overhead line',
+      '(linesman|lineman) ~ cable',
     ],
   },
   lightning: {
@@ -817,6 +823,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'snake spat',
       '(cement|lime|acid|bleach|chemical|soap|pesticide|relaxer) (entered|went) {eye}',
       '(pepper spray|tear gas|teargas)',
+      'cleaner ~ {eye}',
     ],
   },
   unequal_pupils: {

@@ -109,6 +109,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(waist down|below waist|two feet|both feet|legs|miguu) ~ (no|{loss}|without) (power|strength|pawa)',
       '(waist down|below waist|two feet|both feet|legs) ~ (dead|refuse (carry|move)|paralysed|paralyzed|not move|stopped working|like (rubber|jelly))',
       '(waist down|below waist|both feet) ~ (cannot (move|feel)|{weak}|feels nothing)',
+      'cannot climb stairs',
     ],
   },
   ascending_weakness: {

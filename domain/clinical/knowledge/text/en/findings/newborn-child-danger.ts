@@ -141,6 +141,7 @@ export const NEWBORN_DANGER_EN = {
       '(only|one|few|small) sip',
       '{reduced} (drinking|fluid intake)',
       'not drinking (well|much|enough)',
+      'barely sip',
     ],
   },
   drinks_eagerly: {
@@ -230,6 +231,7 @@ export const NEWBORN_DANGER_EN = {
       '(pinch|fold|pull skin|lift skin|lift flesh|pull {abdomen}|pull up {abdomen}) ~ (stays|remains|keeps|still|stands) (standing|up|raised|folded|like)',
       '(pinch|fold|pull skin|lift skin|lift flesh|pull {abdomen}|pull up {abdomen}) ~ ((three|four|five|several|many|{3-10}) seconds|count (three|one two|up)|very slow|longer|like tent)',
       '(stands|stays) ~ count (one|two|three|four|five|up)',
+      'pinch (stands|stays) ~ (2|3|two|three|four) (s|sec|seconds)',
     ],
   },
   bulging_fontanelle: {

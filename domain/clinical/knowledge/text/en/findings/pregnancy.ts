@@ -335,6 +335,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '(trickle|trickling) down leg',
       'water (ran|runs|poured) down',
       'warm water ~ (ankle|down)',
+      '(cloth|bed|skirt) wet ~ water',
     ],
   },
   waters_broken_over_18_hours: {

@@ -146,6 +146,7 @@ export const COUGH_AND_BREATH_EN = {
       'cough ~ (fill|filled|full) (tea cup|cup|glass|mug|bowl|basin)',
       '(tea cup|full cup|cupful|mug|glass) (bright|red|fresh|) blood',
       '(cough|coughing|coughed) ~ filled (tea|) (mug|cup|glass|basin|bowl|tin)',
+      'filled (tea|) (mug|cup)',
     ],
   },
   barking_cough: {

@@ -113,6 +113,7 @@ export const BLOOD_RESULTS_EN = {
       '! (urine hcg|beta hcg|serum hcg) ~ (negative|undetectable)',
       '! not pregnant',
       '(coil|iud|loop|implant) ~ positive',
+      'test turned positive',
     ],
   },
   hepatitis_b_positive: {

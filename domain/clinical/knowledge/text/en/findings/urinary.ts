@@ -299,6 +299,8 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(tube|catheter) ~ (nothing came|bag dry)',
       'not passed (water|urine) since',
       'no drop urine',
+      'not drop ~ water passed',
+      'not single drop ~ (water|urine)',
     ],
   },
   polyuria: {

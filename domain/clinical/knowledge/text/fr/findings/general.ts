@@ -695,6 +695,7 @@ export const GENERAL_FINDINGS_FR: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       '{eye} corps (|tout) jaunes',
       '{eye} ~ (devenus|deviennent|devient) jaunes',
       'jaune (citron|safran|curcuma)',
+      '(tout|toute) jaune',
     ],
   },
   cyanosis: {

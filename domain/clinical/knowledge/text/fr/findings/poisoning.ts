@@ -99,6 +99,7 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       '(bu|boit|pris) ~ (alcool frelaté|alcool indigène|alcool artisanal|alcool local|alcool de fabrication locale)',
       '(waragi|lutuku)',
       '(bu|boit|boire) ~ (kaikai|kai-kai|sodabi|koutoukou|odontol|arki|changaa|gongo)',
+      '(alcool|gin|boisson) (artisanal|artisanale|frelaté|frelatée|traditionnel)',
     ],
   },
   carbon_monoxide_exposure: {

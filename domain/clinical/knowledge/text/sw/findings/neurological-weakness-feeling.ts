@@ -122,6 +122,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'paraplegia',
       'miguu {numb} (haina nguvu|hazina nguvu|legea|dhaifu)',
       '(miguu yote|miguu miwili|miguu yote miwili|mguu kulia kushoto|kiuno kushuka|kiuno chini|kiuno kwenda chini|kiuno hadi miguu|kuanzia kiuno) ~ (haina nguvu|hazina nguvu|sina nguvu|hana nguvu|hauna nguvu|hakuna nguvu|ishiwa nguvu|kosa nguvu|isha nguvu|kufa|{weak}|haisogei|haifanyi kazi|hafanyi kazi|{cannot} sogeza|{cannot} isogeza|{cannot} inua)',
+      'miguu (yote|) miwili ~ (mizito|mzito|dhaifu)',
     ],
   },
   ascending_weakness: {
@@ -493,6 +494,8 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(ganzi|hazihisi|hahisi|sihisi|hasikii|sisikii|hakuna hisia|hazina hisia|numb) ~ (sehemu siri|makalio|matako|mkundu|mapaja)',
       '(sihisi|hahisi|sisikii|hasikii) ~ (jisafisha|jipangusa|tawaza|jitawaza)',
       '(makalio|matako|sehemu siri|mkundu|kati mapaja|katikati mapaja|katikati miguu|kati miguu|kukalia) ~ (ganzi|sihisi|hahisi|sisikii|hasikii|hazihisi|hayahisi|hakuna hisia|haina hisia|hazina hisia|numb)',
+      '(sihisi|hahisi) nikijifuta',
+      'chooni sihisi',
     ],
   },
   neck_pain_to_arm: {

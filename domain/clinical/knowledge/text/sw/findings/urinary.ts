@@ -185,6 +185,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(taka|sikia|jikaza|jaribu|kaa) (kojoa|kukojoa|mkojo) ~ (haitoki|hautoki|hakitoki|hakuna kitu|hautoki kitu)',
       'mkojo (ziba|zibwa|goma|kwama|kataa|shikana|gomea)',
       '(sijaweza|hajaweza|hakuweza|sikuweza) (kukojoa|kojoa)',
+      'mkojo (umezuia|unavuja wenyewe)',
     ],
   },
   palpable_bladder: {
