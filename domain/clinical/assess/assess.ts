@@ -33,8 +33,8 @@ const ACCOUNT_FROM = 2
  * Assesses a case: how soon to be seen and why, what it could be, what to ask, what to do.
  *
  * The level is the highest of the triage rules, of the dangerous conditions that the text names, of those that are likely
- * enough, and of not knowing enough (then never "care at home"). Pure: the same case and reading give the same answer, on the server and in the
- * browser.
+ * enough, and of not knowing enough (then never "care at home"). Pure: the same case and reading give the same answer, on
+ * the server and in the browser.
  *
  * @param read what the case's free text says, from a textReader; null where there is no text
  */
