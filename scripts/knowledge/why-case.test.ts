@@ -46,6 +46,14 @@ describe('npm run knowledge -- why', () => {
     expect(text.match(/bits expected\)/g)).toHaveLength(questions.length)
   })
 
+  it('quotes the name of an illness, and says what it counts for', () => {
+    const { text } = why('Fever and chills. The nurse says it is appendicitis, no sepsis.')
+    expect(text).toContain('"appendicitis": Appendicitis: present')
+    expect(text).toContain('"sepsis": Sepsis: absent')
+    expect(text).toContain('the text names: Appendicitis')
+    expect(text).toContain('It was named: 5000 of 10,000 of whom that is said have it')
+  })
+
   it('gives the figures that the probabilities come from', () => {
     const knowledge = clinicalKnowledge()
     const read = textReader([ENGLISH_PACK.words, SWAHILI_PACK.words])(TEXT)

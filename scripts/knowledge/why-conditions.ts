@@ -1,6 +1,7 @@
 import type { Assessment } from '#domain/clinical/assess/assessment.ts'
 import type { ClinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import { baseRate } from '#domain/clinical/differential/base-rate.ts'
+import { rateWhenNamed } from '#domain/clinical/differential/named-diagnoses.ts'
 import {
   COURSE_SHARE,
   EVIDENCE_SHARE,
@@ -25,8 +26,9 @@ export interface Contribution {
 }
 
 export interface Reckoning {
-  /** Of 10,000 such people who consult. */
+  /** Of 10,000 such people who consult, or of whom it is said. */
   readonly baseRate: number
+  readonly isNamed: boolean
   /** What of it is counted. */
   readonly prior: number
   readonly contributions: readonly Contribution[]
@@ -35,7 +37,7 @@ export interface Reckoning {
 /** How a condition came to its probability: the base rate times each contribution, as the differential weighs them. */
 export function reckon(
   { id, weights }: RankedCondition,
-  { gathered: { person, illnessDays } }: Pick<Explained, 'gathered'>,
+  { gathered: { person, illnessDays, diagnoses } }: Pick<Explained, 'gathered'>,
   { conditions, courses }: ClinicalKnowledge,
 ): Reckoning | null {
   const at = conditions.findIndex((one) => one.id === id)
@@ -46,8 +48,15 @@ export function reckon(
     ({ finding, status, weight }): Contribution => ({ of: { finding, status }, weight: EVIDENCE_SHARE * weight }),
   )
   const timed = course ? [{ of: { course }, weight: COURSE_SHARE * (courses[course][at] ?? 0) }] : []
-  const rate = baseRate(weighed.condition, person)
-  return { baseRate: rate, prior: rate ** PRIOR_SHARE, contributions: [...found, ...timed] }
+  const ofAll = baseRate(weighed.condition, person)
+  const named = diagnoses.find((one) => one.id === id)
+  const rate = named && ofAll > 0 ? rateWhenNamed(ofAll, named.status) : ofAll
+  return {
+    baseRate: rate,
+    isNamed: named !== undefined,
+    prior: rate ** PRIOR_SHARE,
+    contributions: [...found, ...timed],
+  }
 }
 
 const DECIBANS_A_NEPER = 10 / Math.LN10
@@ -66,7 +75,7 @@ export function conditionLines(explained: Explained, knowledge: ClinicalKnowledg
   return [...(abstained ? [why.abstained] : [why.confidence(shareInWords(confidence, words))]), ...blocks]
 }
 
-function reckoningLines({ baseRate: rate, prior, contributions }: Reckoning, texts: Texts): string[] {
+function reckoningLines({ baseRate: rate, isNamed, prior, contributions }: Reckoning, texts: Texts): string[] {
   const { why, words } = texts
   const statuses = { present: why.statuses.present, absent: why.statuses.absent, unmentioned: why.unmentioned }
   const line = ({ of, weight }: Contribution) => {
@@ -78,7 +87,8 @@ function reckoningLines({ baseRate: rate, prior, contributions }: Reckoning, tex
   }
   const factor = contributions.reduce((product, { weight }) => product * Math.exp(weight), 1)
   const strongestFirst = contributions.toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight))
-  return [why.baseRate(few(rate), few(prior)), ...strongestFirst.map(line), why.together(few(factor))]
+  const base = (isNamed ? why.namedRate : why.baseRate)(few(rate), few(prior))
+  return [base, ...strongestFirst.map(line), why.together(few(factor))]
 }
 
 /** Of each level, the conditions shown that ask for it or more, what they have together, and what would be enough. */

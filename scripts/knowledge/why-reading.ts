@@ -41,7 +41,7 @@ function patientLines({ gathered }: Explained, texts: Texts): string[] {
   ]
 }
 
-/** Each finding with the words that say it, then those that were given, then those that follow from the others. */
+/** Each finding and named illness with the words that say it, then those that were given, then those that follow from the others. */
 function findingLines({ clinicalCase, read, gathered }: Explained, texts: Texts): string[] {
   const { why } = texts
   const text = clinicalCase.text ?? ''
@@ -52,13 +52,17 @@ function findingLines({ clinicalCase, read, gathered }: Explained, texts: Texts)
   }
   const ticked = clinicalCase.findings ?? []
   const given = new Set(ticked.map(({ id }) => id))
-  const quoted = (read?.findings ?? []).map((finding) => {
+  const line = (said: ReadFinding, name: string) => {
     const words = text
-      .slice(...finding.quote)
+      .slice(...said.quote)
       .replaceAll(/\s+/g, ' ')
       .slice(0, LONGEST_QUOTE)
-    return `"${words}": ${texts.finding(finding.id)}: ${status(finding)}${lasting(finding.days)}`
-  })
+    return `"${words}": ${name}: ${status(said)}${lasting(said.days)}`
+  }
+  const quoted = [
+    ...(read?.findings ?? []).map((finding) => line(finding, texts.finding(finding.id))),
+    ...(read?.diagnoses ?? []).map((named) => line(named, texts.condition(named.id).name)),
+  ]
   const isUnknown = new Set(gathered.unknown)
   const fields = ticked
     .filter(({ id }) => !isUnknown.has(id))

@@ -50,6 +50,8 @@ export const WHY_EN = {
   likely: (name: string, share: string) => `${name}: ${share}`,
   baseRate: (rate: string, counted: string) =>
     `Base rate: ${rate} of 10,000 such people who consult, counted as ${counted}`,
+  namedRate: (rate: string, counted: string) =>
+    `It was named: ${rate} of 10,000 of whom that is said have it, counted as ${counted}`,
   contribution: (what: string, factor: string, decibans: string) => `${what}: × ${factor}, ${decibans} decibans`,
   unmentioned: 'not spoken of',
   course: (course: string) => `It has lasted ${course}`,

@@ -51,6 +51,7 @@ export const WHY_SW: WhyWords = {
   likely: (name, share) => `${name}: ${share}`,
   baseRate: (rate, counted) =>
     `Kiwango cha msingi: ${rate} kati ya watu 10,000 kama hao wanaotafuta huduma, imehesabiwa ${counted}`,
+  namedRate: (rate, counted) => `Ulitajwa: ${rate} kati ya watu 10,000 wanaosemwa hivyo wanao, imehesabiwa ${counted}`,
   contribution: (what, factor, decibans) => `${what}: × ${factor}, desibani ${decibans}`,
   unmentioned: 'haikutajwa',
   course: (course) => `Imedumu ${course}`,

@@ -38,6 +38,10 @@ export function placedDiagnoses(
   })
 }
 
+/** Of 10,000 people like this one of whom an illness is said, how many have it, where `rate` is that of all who consult. */
+export const rateWhenNamed = (rate: number, status: NamedDiagnosis['status']): number =>
+  Math.max(rate, HAVE_IT_PER_10000[status])
+
 /** The base rates where some conditions were named: theirs is that of people of whom it is said. */
 export function priorsWith(priors: Float64Array, named: readonly PlacedDiagnosis[]): Float64Array {
   if (named.length === 0) return priors
