@@ -56,7 +56,7 @@ const RULES: readonly (readonly [rule: string, level: TriageLevel, meets: Clinic
     { ageMonths: 22, findings: present('contact_chickenpox_measles', 'mouth_ulcers') },
   ],
   [
-    'triage.imci.measles-contact',
+    'triage.contacts.measles',
     'high',
     { ageMonths: 10, findings: present('contact_chickenpox_measles', 'not_immunised') },
     { ageMonths: 10, findings: present('contact_chickenpox_measles') },
@@ -92,7 +92,7 @@ const RULES: readonly (readonly [rule: string, level: TriageLevel, meets: Clinic
     { ageMonths: 168, findings: present('head_injury') },
   ],
   [
-    'triage.imci.measles-contact',
+    'triage.contacts.measles',
     'high',
     { ageMonths: 300, pregnant: true, sex: 'female', findings: present('contact_chickenpox_measles', 'not_immunised') },
     { ageMonths: 300, sex: 'female', findings: present('contact_chickenpox_measles', 'not_immunised') },
@@ -140,13 +140,13 @@ const RULES: readonly (readonly [rule: string, level: TriageLevel, meets: Clinic
     { ageMonths: 800, findings: present('nosebleed') },
   ],
   [
-    'triage.blood-pressure.same-day',
+    'triage.blood-pressure.on-the-pill',
     'high',
     { ageMonths: 456, sex: 'female', vitals: { systolicMmHg: 160 }, findings: present('hormonal_contraception') },
     { ageMonths: 456, sex: 'female', vitals: { systolicMmHg: 159 }, findings: present('hormonal_contraception') },
   ],
   [
-    'triage.blood-pressure.same-day',
+    'triage.blood-pressure.on-the-pill',
     'high',
     { ageMonths: 456, sex: 'female', vitals: { diastolicMmHg: 100 }, findings: present('hormonal_contraception') },
     { ageMonths: 456, sex: 'female', vitals: { diastolicMmHg: 100 } },

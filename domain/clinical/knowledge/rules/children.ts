@@ -16,6 +16,7 @@ import {
 } from '#domain/clinical/knowledge/rules/write.ts'
 import type { TriageRule, When } from '#domain/clinical/triage/rule.ts'
 
+const contact = ruleOf('contacts', 'WHO, Measles vaccines: position paper, 2017')
 const imci = ruleOf(
   'imci',
   'WHO/UNICEF, Integrated Management of Childhood Illness: chart booklet, 2014; WHO SMART guidelines EmCare',
@@ -166,8 +167,8 @@ export const CHILD_RULES = [
     ),
     5,
   ),
-  // A vaccine within three days of the contact still prevents it.
-  imci('measles-contact', 'high', all(any(UNDER_5, PREGNANT), 'contact_chickenpox_measles', 'not_immunised')),
+  // Within days of the contact it can still be prevented: by the vaccine, in pregnancy by immunoglobulin.
+  contact('measles', 'high', all(any(UNDER_5, PREGNANT), 'contact_chickenpox_measles', 'not_immunised')),
   // Of measles or of a lack of vitamin A: vitamin A at once, and the hospital.
   imci('cloudy-cornea', 'critical', all(UNDER_5, any('corneal_clouding', 'corneal_ulcer'))),
   imci('measles-complicated', 'high', all(UNDER_5, 'measles_rash', any('mouth_ulcers', 'eye_discharge'))),

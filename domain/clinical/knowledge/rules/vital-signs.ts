@@ -22,6 +22,7 @@ const pressure = ruleOf(
   'blood-pressure',
   'WHO, Guideline for the pharmacological treatment of hypertension, 2021; HEARTS-D, 2020, annex 3',
 )
+const pill = ruleOf('blood-pressure', 'WHO, Medical eligibility criteria for contraceptive use, 5th edition, 2015')
 const sugar = ruleOf('glucose', 'WHO, HEARTS-D: diagnosis and management of type 2 diabetes, 2020; WHO PEN, 2020')
 const emergency = ruleOf('emergency-signs', 'WHO/ICRC, Basic emergency care, 2018')
 const rising = ruleOf(
@@ -79,19 +80,11 @@ export const VITAL_SIGN_RULES = [
     'moderate',
     all(NOT_PREGNANT, ageMonths(YEARS_16), any(from('systolicMmHg', 140), from('diastolicMmHg', 90))),
   ),
-  pressure(
-    'same-day',
+  pressure('same-day', 'high', all(ageMonths(YEARS_16), any(above('systolicMmHg', 200), above('diastolicMmHg', 110)))),
+  pill(
+    'on-the-pill',
     'high',
-    all(
-      ageMonths(YEARS_16),
-      any(
-        above('systolicMmHg', 200),
-        above('diastolicMmHg', 110),
-        // From here on pills with oestrogen are stopped at once.
-        all('hormonal_contraception', any(from('systolicMmHg', 160), from('diastolicMmHg', 100))),
-      ),
-    ),
-    2,
+    all('hormonal_contraception', any(from('systolicMmHg', 160), from('diastolicMmHg', 100))),
   ),
   pressure(
     'with-symptoms',

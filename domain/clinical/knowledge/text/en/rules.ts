@@ -43,7 +43,6 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.imci.severe-anaemia': 'Very pale, or a haemoglobin below 7: severe anaemia, blood may be needed.',
   'triage.imci.anaemia': 'Pale, or a haemoglobin below 11: anaemia in a young child.',
   'triage.imci.mastoiditis': 'A swelling behind the ear: the infection has reached the bone beside the brain.',
-  'triage.imci.measles-contact': 'A contact with measles without the vaccine, which within three days still protects.',
   'triage.imci.measles-complicated': 'Measles with harm to the mouth or the eyes: sight can be lost.',
   'triage.wasting.severe-acute-malnutrition':
     'Severe acute malnutrition: a very thin arm, visible wasting, or swelling of both feet.',
@@ -117,7 +116,9 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.older-child.fever': 'Fever in a child: the cause has to be found, malaria first.',
   'triage.blood-pressure.raised': 'The blood pressure is raised (140/90 or more): it has to be measured again.',
   'triage.blood-pressure.same-day':
-    'The blood pressure is so high (above 200, or above 110 below; on the pill from 160 or 100) that it has to be treated the same day.',
+    'The blood pressure is so high (above 200, or above 110 below) that it has to be treated the same day.',
+  'triage.blood-pressure.on-the-pill':
+    'A blood pressure from 160 or 100 with hormones against pregnancy: pills with oestrogen are stopped today.',
   'triage.blood-pressure.with-symptoms':
     'Very high blood pressure with signs that brain, heart, eyes or kidneys suffer.',
   'triage.blood-pressure.with-heart-sugar-kidney-disease':
@@ -339,6 +340,8 @@ export const RULES_EN: Record<RuleId, string> = {
     'Fever or malaria with so much bile pigment in the blood that the malaria may be severe.',
   'triage.adrenal.steroids-not-kept':
     'Vomiting in somebody who takes steroids: what is not kept down has to be given otherwise today.',
+  'triage.contacts.measles':
+    'A contact with measles without the vaccine: it can still be prevented within days (in pregnancy not by the vaccine).',
   'triage.contacts.meningitis':
     'Was close to somebody with meningitis: the medicine that protects works best on the first day.',
   'triage.danger-signs.same-day': 'A danger sign: by itself a reason to be seen today.',

@@ -45,7 +45,6 @@ export const RULES_SW: Record<RuleId, string> = {
     'Amepauka sana, au hemoglobini chini ya 7: upungufu mkali wa damu, huenda akahitaji kuongezewa damu.',
   'triage.imci.anaemia': 'Amepauka, au hemoglobini chini ya 11: upungufu wa damu kwa mtoto mdogo.',
   'triage.imci.mastoiditis': 'Uvimbe nyuma ya sikio: maambukizi yamefika kwenye mfupa karibu na ubongo.',
-  'triage.imci.measles-contact': 'Amekutana na surua bila chanjo, ambayo ndani ya siku tatu bado inakinga.',
   'triage.imci.measles-complicated': 'Surua iliyodhuru mdomo au macho: anaweza kupoteza uwezo wa kuona.',
   'triage.wasting.severe-acute-malnutrition':
     'Utapiamlo mkali: mkono mwembamba sana, kukonda kunakoonekana, au miguu yote kuvimba.',
@@ -120,7 +119,9 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.older-child.fever': 'Homa kwa mtoto: sababu itafutwe, malaria kwanza.',
   'triage.blood-pressure.raised': 'Presha iko juu (140/90 au zaidi): ipimwe tena.',
   'triage.blood-pressure.same-day':
-    'Presha iko juu sana (zaidi ya 200, au ya chini zaidi ya 110; ukitumia vidonge vya uzazi kuanzia 160 au 100): itibiwe siku hiyohiyo.',
+    'Presha iko juu sana (zaidi ya 200, au ya chini zaidi ya 110): itibiwe siku hiyohiyo.',
+  'triage.blood-pressure.on-the-pill':
+    'Presha kuanzia 160 au 100 kwa anayetumia homoni za uzazi wa mpango: vidonge vyenye estrojeni viachwe leo.',
   'triage.blood-pressure.with-symptoms':
     'Presha ya juu sana pamoja na dalili kwamba ubongo, moyo, macho au figo zinaumia.',
   'triage.blood-pressure.with-heart-sugar-kidney-disease':
@@ -354,6 +355,8 @@ export const RULES_SW: Record<RuleId, string> = {
     'Homa au malaria pamoja na rangi ya nyongo nyingi kwenye damu kiasi kwamba malaria huenda ni kali.',
   'triage.adrenal.steroids-not-kept':
     'Anatapika naye anatumia steroidi: asichoweza kuhifadhi apewe kwa njia nyingine leo.',
+  'triage.contacts.measles':
+    'Amekutana na surua bila chanjo: bado inaweza kuzuiwa ndani ya siku chache (katika ujauzito si kwa chanjo).',
   'triage.contacts.meningitis':
     'Alikuwa karibu na mgonjwa wa homa ya uti wa mgongo: dawa ya kinga hufaa zaidi siku ya kwanza.',
   'triage.danger-signs.same-day': 'Dalili ya hatari: peke yake ni sababu ya kumwona mhudumu wa afya leo.',
