@@ -19,11 +19,15 @@ import { rulesThatApply } from '#domain/clinical/triage/evaluate-rules.ts'
 import { severeTail } from '#domain/clinical/triage/severe-tail.ts'
 
 /** Raised whenever the same case could get another answer. */
-export const ENGINE_VERSION = '1.34.0'
+export const ENGINE_VERSION = '1.35.0'
 
 const SHOWN = 10
-/** Of a text's words that are no small ones: where less became findings, a danger may stand in the rest. */
-const UNDERSTOOD_FROM = 0.2
+/**
+ * The least that became findings of a text's words that are no small ones, for care at home: a danger may stand in the
+ * rest. More is asked for where nothing is said to be absent, for then nothing in the text speaks against a danger.
+ */
+const UNDERSTOOD_FROM = 0.25
+const UNDERSTOOD_FROM_IF_NOTHING_ABSENT = 0.45
 /** A story of so many words, of which no finding was read as there and few as not there: somebody has to hear it today. */
 const STORY_FROM = 20
 const FEW_ABSENT = 2
@@ -72,7 +76,8 @@ export function assess(
   })
   const unreassured = new Map([...known].filter(([id]) => !gathered.normal.has(id)))
   const tail = severeTail(knowledge, facts, unreassured, isDanger)
-  const isPartial = read !== null && (read.unread !== null || read.understood < UNDERSTOOD_FROM)
+  const least = evidence.absent.size > 0 ? UNDERSTOOD_FROM : UNDERSTOOD_FROM_IF_NOTHING_ABSENT
+  const isPartial = read !== null && (read.unread !== null || read.understood < least)
   const isUnheard = isUnheardStory(clinicalCase, read, isDanger)
   const missing =
     levelOfImplausible(gathered.implausible) ?? (isUnheard ? 'high' : tail.notEnough || isPartial ? 'moderate' : null)
