@@ -5,6 +5,7 @@ import { compactAnswer } from '#domain/clinical/compact/compact-answer.ts'
 import { compactConditions } from '#domain/clinical/compact/compact-conditions.ts'
 import { compactIds } from '#domain/clinical/compact/compact-ids.ts'
 import { compactRows } from '#domain/clinical/compact/compact-rows.ts'
+import { compactRules } from '#domain/clinical/compact/compact-rules.ts'
 import { compactWords } from '#domain/clinical/compact/compact-words.ts'
 import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
 import { prunedWords } from '#domain/clinical/compact/prune-phrases.ts'
@@ -16,6 +17,7 @@ import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
 import { INTERACTIONS } from '#domain/clinical/knowledge/medicines/interactions.ts'
 import { MEDICINE_NOT_ASSESSED, REGIMEN_NOT_ASSESSED } from '#domain/clinical/knowledge/medicines/medicine.ts'
 import { TREATMENTS } from '#domain/clinical/knowledge/medicines/treatments.ts'
+import { TRIAGE_RULES } from '#domain/clinical/knowledge/rules/all-rules.ts'
 import type { AnswerWords } from '#domain/clinical/knowledge/text/answer-words.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import { keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
@@ -97,6 +99,10 @@ const rows = rowsOfCompact(${literal(compact)}, Object.keys(CONDITIONS), Object.
 export const ${name} = Object.fromEntries(Object.entries(rows).flatMap(([id, { of }]) => of ? [[id, of]] : []))`
 }
 
+const compactTriageRules = (name: string): string =>
+  `import { rulesOfCompact } from '${COMPACT}/compact-rules.ts'
+${FINDING_IDS}export const ${name} = rulesOfCompact(${literal(compactRules(TRIAGE_RULES, Object.keys(FINDINGS)))}, Object.keys(FINDINGS))`
+
 const GRAMMAR = /import \{ (\w+) \} from '#(domain\/clinical\/language\/grammars\/[^']+)'/
 /** From where the browser's engine lies. */
 const ROOT = '../../..'
@@ -148,6 +154,7 @@ const MODULES: readonly (readonly [path: RegExp, make: Make])[] = [
   [/\/medicines\/all-regimens\.ts$/, compactRegimens],
   [/\/medicines\/treatments\.ts$/, compactTreatments],
   [/\/medicines\/interactions\.ts$/, compactInteractions],
+  [/\/rules\/all-rules\.ts$/, compactTriageRules],
   [/\/clinical-engine\/(?:english|swahili)\.ts$/, compactLanguage],
   [/\/grammars\/(?:english|swahili)\.ts$/, compactGrammar],
 ]
@@ -162,7 +169,7 @@ export function compactKnowledge(): Plugin {
     apply: 'build',
     load: {
       filter: {
-        id: /[\\/](?:clinical[\\/]knowledge[\\/].*[\\/](?:all-findings|all-conditions|all-medicines|all-regimens|treatments|interactions)|(?:clinical-engine|language[\\/]grammars)[\\/](?:english|swahili))\.ts$/,
+        id: /[\\/](?:clinical[\\/]knowledge[\\/].*[\\/](?:all-findings|all-conditions|all-medicines|all-regimens|treatments|interactions|all-rules)|(?:clinical-engine|language[\\/]grammars)[\\/](?:english|swahili))\.ts$/,
       },
       async handler(id) {
         const path = id.split(sep).join('/')

@@ -1,4 +1,4 @@
-import { addLasting, addOfAge, addOfPregnancy } from '#domain/clinical/assess/implied-findings.ts'
+import { addLasting, addOfAge, addOfHours, addOfPregnancy } from '#domain/clinical/assess/implied-findings.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import { type ImplausibleValue, plausibleCase } from '#domain/clinical/case/plausible-case.ts'
 import { findingsOfVitals } from '#domain/clinical/case/vital-findings.ts'
@@ -115,6 +115,7 @@ export function gatherCase(
   if (afterBirth) known.set('recently_gave_birth', 'present')
   if (pregnant) addOfPregnancy(known, pregnancyWeeks)
   addOfAge(known, ageMonths)
+  addOfHours(known, days)
   const existing = new Map([...known].filter(([id]) => ownEntry(knowledge.findings, id)))
   const evidence = gatherEvidence(existing, knowledge.families)
   const told: Person = {

@@ -27,6 +27,27 @@ export function addOfPregnancy(known: Map<string, Known>, weeks: number | undefi
   }
 }
 
+/** What of the brain is a stroke's where it is hours old, and no sign of one where it came over months. */
+const OF_THE_BRAIN = [
+  'vision_loss',
+  'side_vision_loss',
+  'double_vision',
+  'loss_of_balance',
+  'arm_weakness',
+  'leg_weakness',
+]
+const A_DAY = 1
+
+/**
+ * That sight, balance or strength went within a day says that they went suddenly, where nobody says the word.
+ *
+ * @param days how long each finding has been there
+ */
+export function addOfHours(known: Map<string, Known>, days: ReadonlyMap<string, number>): void {
+  const isNew = (id: string) => known.get(id) === 'present' && (days.get(id) ?? Infinity) <= A_DAY
+  if (OF_THE_BRAIN.some(isNew) && !known.has('sudden_onset')) known.set('sudden_onset', 'present')
+}
+
 /** Below this age IMCI's words hold: a lethargic child is in danger, a tired adult is called lethargic too. */
 const SMALL_CHILD_MONTHS = 60
 /** Below this age a fever is one of a serious infection until another cause is found (IMCI). */

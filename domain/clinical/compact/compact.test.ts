@@ -5,6 +5,7 @@ import { answerSteps, compactAnswer } from '#domain/clinical/compact/compact-ans
 import { compactConditions, conditionsOfCompact } from '#domain/clinical/compact/compact-conditions.ts'
 import { compactIds, idsOfCompact } from '#domain/clinical/compact/compact-ids.ts'
 import { compactRows, rowsOfCompact } from '#domain/clinical/compact/compact-rows.ts'
+import { compactRules, rulesOfCompact } from '#domain/clinical/compact/compact-rules.ts'
 import { compactTexts, textsSteps } from '#domain/clinical/compact/compact-texts.ts'
 import { compactWords, wordsSteps } from '#domain/clinical/compact/compact-words.ts'
 import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
@@ -17,6 +18,7 @@ import type { Condition } from '#domain/clinical/knowledge/conditions/condition.
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import { MEDICINES } from '#domain/clinical/knowledge/medicines/all-medicines.ts'
 import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
+import { TRIAGE_RULES } from '#domain/clinical/knowledge/rules/all-rules.ts'
 import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
 import { ENGLISH_ANSWER } from '#domain/clinical/knowledge/text/en/answer-words.ts'
 import { ENGLISH_WORD_CLASSES } from '#domain/clinical/knowledge/text/en/word-classes.ts'
@@ -25,6 +27,7 @@ import { ENGLISH } from '#domain/clinical/language/grammars/english.ts'
 import { alternatives, keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
 import { type LanguageWords, type ReadyWords, textReader } from '#domain/clinical/language/read-text.ts'
 import { atOnce } from '#domain/clinical/steps.ts'
+import type { TriageRule } from '#domain/clinical/triage/rule.ts'
 
 const ids = Object.keys(FINDINGS)
 const conditions = Object.keys(CONDITIONS)
@@ -113,6 +116,34 @@ describe('Compact tables', () => {
     expect(rowsOfCompact(named, medicines, medicines)).toEqual(MEDICINES)
     const compact = asJson(compactRows(REGIMENS, Object.keys(REGIMENS), medicines)) as ReturnType<typeof compactRows>
     expect(rowsOfCompact(compact, Object.keys(REGIMENS), medicines)).toEqual(REGIMENS)
+  })
+
+  it('have every triage rule as it is', () => {
+    const compact = asJson(compactRules(TRIAGE_RULES, ids)) as ReturnType<typeof compactRules>
+    const back = rulesOfCompact(compact, ids)
+    expect(back.map(({ id }) => id)).toEqual(TRIAGE_RULES.map(({ id }) => id))
+    expect(back).toEqual(asJson(TRIAGE_RULES))
+  })
+
+  it('have what several rules ask for once, and do not take what is not there', () => {
+    const fever = { any: [{ finding: 'fever' }, { vital: 'temperatureC', from: 38 }] } as const
+    const lasting = { all: [fever, { finding: 'cough', days: 14 }, { lacks: 'eats_well' }] } as const
+    const rule = { version: 2, source: 'WHO, 2020', level: 'high' } as const
+    const rules: TriageRule[] = [
+      { id: 'triage.one.first-of-all', ...rule, when: lasting },
+      {
+        id: 'triage.one.second',
+        ...rule,
+        source: 'WHO, 2021',
+        when: { atLeast: 2, of: [fever, lasting, { finding: 'rash' }] },
+      },
+      { id: 'triage.two.third', ...rule, version: 1, general: true, when: fever },
+    ]
+    const compact = compactRules(rules, ids)
+    expect(compact.shared).toBe(2)
+    expect(rulesOfCompact(compact, ids)).toEqual(rules)
+    expect(() => rulesOfCompact({ ...compact, sources: [] }, ids)).toThrow('No source')
+    expect(() => rulesOfCompact({ ...compact, shared: 0 }, ids)).toThrow('no part')
   })
 
   it('have all of every finding', () => {

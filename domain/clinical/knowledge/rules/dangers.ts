@@ -152,6 +152,7 @@ export const DANGER_RULES = [
           'loss_of_balance',
           'double_vision',
           'vision_loss',
+          'side_vision_loss',
           'confusion',
           'severe_headache',
         ),
@@ -159,7 +160,7 @@ export const DANGER_RULES = [
       // Of the back of the brain, where nobody says how it began.
       all('double_vision', any('dizziness', 'vertigo'), any('loss_of_balance', 'limb_incoordination', 'vomiting')),
     ),
-    2,
+    3,
   ),
   stroke(
     'thunderclap',

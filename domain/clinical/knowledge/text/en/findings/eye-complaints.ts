@@ -419,6 +419,8 @@ export const EYE_COMPLAINTS_EN = {
       'homonymous',
       'bumps ~ into',
       'quadrantanopia',
+      'half ~ ({vision}|visual field|plate|page)',
+      '(sees|see|seeing) (only half|half)',
       '(bumping|knocks|knocking|walks) into (things|people|doors|furniture|objects)',
       '(bumps|bumping|knocks) ~ side',
       '{reduced} peripheral vision',
