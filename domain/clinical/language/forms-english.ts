@@ -204,3 +204,18 @@ export function englishForms(word: string): readonly string[] {
   const among = SWAHILI_MARKS.exec(word)?.[1]
   return among ? [stem, englishStem(among)] : [stem]
 }
+
+const TEMPERATURE = new Set(['temperature', 'temp'])
+/** Behind a temperature that is a fever. Others make it a number, a reading or a chart. */
+const BEHIND_A_FEVER = new Set(
+  ', . ; - ? ! and but since for now today yesterday last all too also again on in so when tonight this with he she i'.split(
+    ' ',
+  ),
+)
+
+/** "I have a temperature" is a fever, "no temp" none: of a temperature that is measured a number or "of" comes next. */
+export function englishInOneWord(word: string, next: string, after: string): string | null {
+  if (!TEMPERATURE.has(next) || (after !== '' && !BEHIND_A_FEVER.has(after))) return null
+  if (word === 'a') return 'fever'
+  return word === 'no' ? 'afebrile' : null
+}

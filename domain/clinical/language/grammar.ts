@@ -138,9 +138,11 @@ export interface Grammar {
   readonly deniedForm: (word: string, isKnown: (form: string) => boolean) => string | null
   /**
    * The one word that two say as well, to be taken for them where a phrase has it: the Kinyarwanda `ntabwo anyara` is
-   * `ntanyara`. Null for others.
+   * `ntanyara`, and `a temperature` a fever where no number is its. Null for others.
+   *
+   * @param after what stands behind the two, a mark too; empty at the end
    */
-  readonly inOneWord?: (word: string, next: string) => string | null
+  readonly inOneWord?: (word: string, next: string, after: string) => string | null
   /**
    * False where a word that is not known is not to be taken for one spelt nearly so: in a language of many prefixes too
    * many words are one letter apart (Lingala `ndenge`, how, and `ngenge`, poison).

@@ -9,6 +9,8 @@ describe('The age of a patient', () => {
   it.each([
     // All that a clause says.
     ['Fever since yesterday, drinks well. 4 yrs.', 48],
+    ['She is 2 years 3 months.', 27],
+    ['She is 1 year and 8 months, coughs', 20],
     ["My baby's head bobs with each breath. 5 months. No fever I could feel.", 5],
     ['mRDT positive, 4 years, sleepy', 48],
     ['Miezi 18, kikohozi siku 3', 18],

@@ -58,9 +58,9 @@ const WEEKS_OR_DAYS =
 /** 1 year 8 months: each language reads such an age by its own forms. */
 const YEARS_AND_MONTHS = /\d\s*y(?:(?:ea)?rs?)?[\s,]*(?:and\s+)?(?:\d|1[01])\s*m/iu
 
-/** 2y3m, M 3 yrs 2 months. */
+/** 2y3m, M 3 yrs 2 months, she is 2 years and 3 months (months by themselves could be of a pregnancy). */
 const SHORT_YEARS_AND_MONTHS =
-  /(?:^|\D)(\d{1,2})\s?y[\s,]?(\d{1,2})\s?m|\b[MF][\s,/]*(\d{1,2})\s*y(?:ea)?rs?[\s,]*(\d{1,2})\s*m/iu
+  /(?:^|\D)(\d{1,2})\s?y[\s,]?(\d{1,2})\s?m|\b(?:[MF]|s?he is|s?he['’]s)[\s,/]*(\d{1,2})\s*y(?:ea)?rs?[\s,]*(?:and\s)?(\d{1,2})\s*m/iu
 
 /** Days of a newborn: D5 F, DOL 3, day 5 baby girl, D2 with what only a newborn has. "Day 3 of fever" is none. */
 const DAY_OF_LIFE =

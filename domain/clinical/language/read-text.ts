@@ -113,7 +113,14 @@ function makeReader(words: LanguageWords | ReadyWords): Reader {
     skipped,
     optional,
     common: new Set(grammar.common),
-    plain: new Set([...grammar.optional, ...(grammar.common ?? []), ...(grammar.lists?.describing ?? [])]),
+    plain: new Set([
+      ...grammar.optional,
+      ...(grammar.common ?? []),
+      ...(grammar.lists?.describing ?? []),
+      ...(grammar.buts ?? []),
+      ...(grammar.turns ?? []),
+      ...(grammar.orWords ?? []),
+    ]),
     spell: spellingOf(index.vocabulary),
     senses: senseReader(grammar),
     others: markOthers(grammar),
@@ -197,13 +204,16 @@ export function textReader(
 
 /** The tokens with one in place of two that a language says as well in one word of its phrases. */
 function inOneWord(tokens: readonly Token[], { grammar, index }: Reader): readonly Token[] {
-  const { inOneWord: join } = grammar
+  const { inOneWord: join, absences = {} } = grammar
   if (!join) return tokens
   const joined: Token[] = []
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     const before = joined.at(-1)
-    const word = before?.kind === 'word' && token.kind === 'word' ? join(before.text, token.text) : null
-    if (before && word !== null && index.vocabulary.has(word)) {
+    const word =
+      before?.kind === 'word' && token.kind === 'word'
+        ? join(before.text, token.text, tokens[at + 1]?.text ?? '')
+        : null
+    if (before && word !== null && (index.vocabulary.has(word) || ownEntry(absences, word) !== undefined)) {
       joined[joined.length - 1] = { ...token, text: word, start: before.start }
     } else joined.push(token)
   }

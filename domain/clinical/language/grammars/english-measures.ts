@@ -65,6 +65,10 @@ const TOLD: readonly MeasurePattern[] = [
       /breath.{0,120}\b(?<!(?:sugar|bp|pressure|glucose)\s)machine\s(?:says|said|shows|showed|reads|read|gives|gave)\s(\d{2})()\b(?!\s*(?:\/|over|\.\d|,\d|mmol|bpm))/isu,
   },
   {
+    vital: 'oxygenSaturationPercent',
+    pattern: /\boxygen\b[^.;\d]{0,80}\b(?:says|said|shows|showed|reads|read)\s(\d{2})()\s*(?:%|per ?cent)/iu,
+  },
+  {
     vital: 'parasitaemiaPercent',
     pattern: /parasit[^.;]{0,30}?\b(\d{1,2})()\s*(?:of|in|out of|per)\s*(?:every\s)?100\s*(?:red|cells|rbc)/iu,
   },
@@ -86,6 +90,12 @@ const TOLD: readonly MeasurePattern[] = [
     vital: 'muacMm',
     pattern:
       /\b((?:[89]|1[0-4])\d)()\s*(?:mm\s*)?on (?:the|my|our|a) (?:muac |arm |colou?r(?:ed)? )?(?:band|tape|strip)\b/iu,
+  },
+  // "Measured 11.1 cm, red".
+  {
+    vital: 'muacMm',
+    pattern: /\bmeasured (1[0-4][.,]\d)()\s*cm\b(?=[^.;]{0,12}\b(?:red|yellow|green)\b)/iu,
+    convert: (value) => value * 10,
   },
   // "Red on the strap, 112 mm"; "pricked my finger: 17.8".
   { vital: 'muacMm', pattern: /\b(?:strap|band|tape)\b[^.;\d]{0,24}((?:[89]|1[0-4])\d)()\s*mm\b/iu },

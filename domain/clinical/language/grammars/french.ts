@@ -129,7 +129,9 @@ export const FRENCH: Grammar = {
     '(autour|sang|saigne|coule) nez bouche',
     '(statut|sérologie) (VIH|HIV) (inconnu|inconnue|ignoré|ignorée|pas connu|pas connue)',
   ],
-  common: list('année; années; écharde; échardes'),
+  common: list(
+    'année; années; écharde; échardes; propre; propres; stable; aidez; agent; mesures; chantier; voilà; écolier; écolière; prison; neveu; équipe; carton; cartons; lecteur; commerce; gênant; ensuite; dirait; prière; vendre; vendu; mesure; torche',
+  ),
   compounds: list(
     'sang séché; prise de sang; prises de sang; analyse de sang; analyses de sang; examen de sang; bilan de sang; test de sang; don de sang; donné du sang; après le travail; rentre du travail; retour du travail; fatigué du travail; accident de travail; accident du travail; lieu de travail; arrêt de travail; cherche du travail; trop de travail; tuer les insectes; tuer les rats; tuer les moustiques; tuer les cafards; tuer les souris; tuer les punaises; tuer les termites; tuer les mouches; tuer les tiques; tuer les poux; tuer les vers; tuer les microbes; tuer les fourmis; tuer les herbes; tuer les chenilles',
   ),
