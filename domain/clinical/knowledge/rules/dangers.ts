@@ -310,10 +310,12 @@ export const DANGER_RULES = [
             'pallor',
           ),
         ),
-        all('vaginal_bleeding', any('syncope', 'shoulder_tip_pain')),
+        all('vaginal_bleeding', any('syncope', 'presyncope', 'shoulder_tip_pain', 'shoulder_pain')),
+        // A pregnancy beside a coil is outside the womb more often than any other.
+        all(any('syncope', 'presyncope'), any('intrauterine_device', 'tachycardia', 'hypotension', 'pallor')),
       ),
     ),
-    3,
+    4,
   ),
   emergency(
     'ectopic-possible',
@@ -507,7 +509,12 @@ export const DANGER_RULES = [
     'high',
     all(FEVER, any('known_hiv', 'known_sickle_cell', 'known_cancer', 'on_chemotherapy', 'immunosuppressed')),
   ),
-  emergency('fever-on-chemotherapy', 'critical', all('on_chemotherapy', any('fever', from('temperatureC', 38)))),
+  emergency(
+    'fever-on-chemotherapy',
+    'critical',
+    all('on_chemotherapy', any('fever', 'rigors', from('temperatureC', 38))),
+    2,
+  ),
   emergency(
     'sickle-crisis',
     'critical',

@@ -20,6 +20,11 @@ const afterBirth = ruleOf(
   'WHO, Pregnancy, childbirth, postpartum and newborn care, 3rd edition, 2015; Medic, Community Health Toolkit danger signs',
 )
 const eclampsia = ruleOf('pre-eclampsia', 'WHO, Managing complications in pregnancy and childbirth, 2nd edition, 2017')
+/** Diabetes in pregnancy harms mother and child within weeks: treated from the day it is found. */
+const sugar = ruleOf(
+  'glucose',
+  'WHO, Diagnostic criteria and classification of hyperglycaemia first detected in pregnancy, 2013',
+)
 
 const BLEEDING = any(
   'vaginal_bleeding',
@@ -34,6 +39,11 @@ const FEVER = any('fever', from('temperatureC', 38))
 
 /** Danger signs in pregnancy and in the six weeks after it. */
 export const PREGNANCY_RULES = [
+  sugar(
+    'in-pregnancy',
+    'high',
+    all(PREGNANT, any(from('glucoseMmolPerL', 11.1), all('fasting_glucose_raised', from('glucoseMmolPerL', 7)))),
+  ),
   pregnancy('bleeding', 'critical', all(PREGNANT, BLEEDING)),
   pregnancy('fits', 'critical', all(PREGNANT, any('convulsions', 'convulsing_now', 'unconscious', { notAlert: true }))),
   pregnancy(

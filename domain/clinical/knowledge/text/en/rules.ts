@@ -239,6 +239,8 @@ export const RULES_EN: Record<RuleId, string> = {
     'A missed period with pain, bleeding or faintness: a pregnancy outside the womb may be bleeding inside.',
   'triage.emergency-signs.ectopic-possible':
     'Pain low in the belly or bleeding after a missed period: a pregnancy outside the womb has to be ruled out today.',
+  'triage.glucose.in-pregnancy':
+    'Sugar this high in pregnancy is diabetes, which harms mother and child: treatment begins the same day.',
   'triage.emergency-signs.torsion': 'Sudden pain of a testicle with swelling or vomiting: it can die within six hours.',
   'triage.emergency-signs.testicle': 'Pain of a testicle has to be looked at today.',
   'triage.emergency-signs.prolonged_painful_erection':

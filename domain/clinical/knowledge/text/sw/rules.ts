@@ -249,6 +249,8 @@ export const RULES_SW: Record<RuleId, string> = {
     'Hedhi kukosekana pamoja na maumivu, damu au kuzimia: mimba nje ya mfuko wa uzazi huenda inatoa damu ndani.',
   'triage.emergency-signs.ectopic-possible':
     'Maumivu chini ya tumbo au damu baada ya hedhi kukosekana: leo ihakikishwe kuwa si mimba nje ya mfuko wa uzazi.',
+  'triage.glucose.in-pregnancy':
+    'Sukari ya juu hivi katika ujauzito ni kisukari, ambacho humdhuru mama na mtoto: matibabu huanza siku hiyo hiyo.',
   'triage.emergency-signs.torsion': 'Korodani kuuma ghafla na kuvimba au kutapika: inaweza kufa ndani ya saa sita.',
   'triage.emergency-signs.testicle': 'Maumivu ya korodani yaangaliwe leo.',
   'triage.emergency-signs.prolonged_painful_erection':
