@@ -97,4 +97,7 @@ export const EYE_SENTENCES: readonly Sentence[] = [
   ['VA 6/60 left, 20/200 right', { present: ['reduced_vision'] }],
   ['the fever has gone, his eyes are yellow', { present: ['jaundice'], not: ['gritty_eye'] }],
   ['a tender red lump at the edge of the eyelid', { present: ['stye_lump'] }],
+  ['he sees only half of my face', { present: ['side_vision_loss'] }],
+  ['lost the right half of his vision', { present: ['side_vision_loss'] }],
+  ['half of my face is swollen', { not: ['side_vision_loss'] }],
 ]

@@ -202,4 +202,11 @@ export const GENERAL_SENTENCES: readonly Sentence[] = [
   ['one of my legs is ballooned since the operation', { present: ['one_leg_swelling'] }],
   ['burns after beans and chillies', { not: ['chills'] }],
   ['it does not smell', { not: ['loss_of_smell'] }],
+  ['I have a temperature and a cough', { present: ['fever', 'cough'] }],
+  ["she's got a temp.", { present: ['fever'] }],
+  ['coughing, no temperature', { absent: ['fever'] }],
+  ['a temperature of 36.8', { not: ['fever'] }],
+  ['a temperature chart', { not: ['fever'] }],
+  ['malaria in our district', { not: ['inattention'] }],
+  ['nyama choma on Sunday', { not: ['unconscious'] }],
 ]

@@ -184,4 +184,7 @@ export const PREGNANCY_BIRTH_SENTENCES: readonly Sentence[] = [
   ],
   ['Water just poured from me in the night', { present: ['leaking_waters'] }],
   ['Two days now there is water running from the nose', { not: ['waters_broken_over_18_hours', 'leaking_waters'] }],
+  ['I delivered last week Tuesday normal', { present: ['recently_gave_birth'] }],
+  ['I had a normal delivery last week', { present: ['recently_gave_birth'] }],
+  ['my sister in law had a baby two weeks ago', { present: ['recently_gave_birth'] }],
 ]

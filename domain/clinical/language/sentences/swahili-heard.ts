@@ -99,4 +99,5 @@ export const SWAHILI_HEARD_SENTENCES: readonly Sentence[] = [
   ['Mimba wiki 38, kanga imelowa maji', { present: ['leaking_waters'], not: ['heavy_vaginal_bleeding'] }],
   ['Nimepima VVU leo, majibu ni hasi', { not: ['known_hiv'] }],
   ['hajachomwa sindano ya kichaa', { not: ['bizarre_behaviour'] }],
+  ['tumbo linauma lakini anakula', { present: ['abdominal_pain'], not: ['abdominal_rigidity'] }],
 ]

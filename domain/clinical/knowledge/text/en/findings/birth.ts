@@ -55,6 +55,8 @@ export const BIRTH_FINDINGS_EN = {
       'still no baby',
       'no baby yet',
       'head (delivered|out|born) ~ (shoulders|retracts)',
+      '(baby|child) still not (here|born|delivered)',
+      'contracting since ~ still not',
     ],
   },
   urge_to_push: {
@@ -102,6 +104,7 @@ export const BIRTH_FINDINGS_EN = {
       'pelvis empty',
       '(small|baby) hand ~ (opening|coming out|hanging)',
       '(foot|knee|bottom) showing',
+      '(baby|child) (sleeping|lying) (crosswise|sideways|across)',
     ],
   },
   cord_prolapse: {
@@ -190,6 +193,10 @@ export const BIRTH_FINDINGS_EN = {
       'pp day',
       'birth ~ ({1-42}|one|two|three|four|five|six|seven|eight|nine|ten) (days|weeks) ago',
       '(mum|mother|mom) {1-8} (week|weeks) old',
+      '(delivered|delivery) ~ normal',
+      '(normal|vaginal|home|hospital) delivery ~ (days ago|weeks ago|week ago|yesterday|last week|last month|this morning|last night)',
+      '(wife|sister|daughter|law|first) baby ({1-42}|two|three|four|five|six|one) (days|weeks|day|week) ago',
+      'lochia normal',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -235,6 +242,8 @@ export const BIRTH_FINDINGS_EN = {
       '({birth}|miscarriage|abortion|lost pregnancy|new mother|baby {2-30} days) ~ (blood|discharge|fluid|pad|below|down|out|private parts) (bad smell|smell|smelly|stinks|rotten)',
       '(birth|delivered) ~ (smell|stink|rotten|dirty blood)',
       'flow ~ (stinks|stink|rotten)',
+      '(comes|coming) (down|out|below) smells',
+      '(out|down) below ~ smells',
     ],
   },
   soft_uterus_after_birth: {
@@ -246,6 +255,8 @@ export const BIRTH_FINDINGS_EN = {
       'atony',
       '(soft|boggy|relaxed) (uterus|womb)',
       '(uterus|womb) (soft|relaxed|not contracting|not contracted)',
+      'no hard stone',
+      'belly ~ loose sack',
     ],
   },
   placenta_not_delivered: {
@@ -261,6 +272,7 @@ export const BIRTH_FINDINGS_EN = {
       '(placenta|afterbirth|baby house|house baby) ~ (not come|not out|not delivered|not born|not complete|still in|inside|stuck|refused|refuses|remained|left inside|pieces|half|torn|retained|undelivered|incomplete|fragments|missing)',
       'no placenta',
       '! no placenta (praevia|previa)',
+      'thing comes after ~ inside',
     ],
   },
   uterus_inverted: {
@@ -301,6 +313,8 @@ export const BIRTH_FINDINGS_EN = {
       '(caesarean|cesarean|caesar|section|cs|operation|pfannenstiel) (wound|cut|scar|stitches|site|incision) ~ (red|hot|pus|purulent|infected|open|discharge|erythema|swollen|painful|dehiscence|gaping|burst|rotting|oozing|leaking|smell|smelly)',
       '(wound|cut|stitches) (caesarean|cesarean|caesar|c section|cs|baby operation) ~ (red|hot|pus|infected|open|gaping|burst|oozing|smell)',
       '(baby operation|caesar|caesarean|cesarean|c section|cs|remove baby|cut take out baby|operated baby|operation baby) ~ (pus|rotting|gaping|cut open|wound open|stitches open|wound smells|cut smells|stitches red|wound red|cut red|wound hot|wound burst|wound leaking|cut leaking|wound dehiscence|stitches burst|cut rotting)',
+      'cs wound dehiscence',
+      'cut tummy (red|leaking|open)',
     ],
   },
   low_mood_after_birth: {
@@ -431,6 +445,7 @@ export const BIRTH_FINDINGS_EN = {
       '(abort|abortion|termination|remove pregnancy|end pregnancy|terminate pregnancy|flush pregnancy|flush baby|remove belly|removed belly|removed pregnancy|took out pregnancy|rid pregnancy|rid baby) ~ (herbs|stick|stem|wire|hanger|needle|cassava|jik|bleach|soap|detergent|tea leaves|quack|herbalist|untrained|traditional|unlicensed|nonmedical|layperson|unsterile|back room|drank bleach|drank jik|catheter|metal)',
       'abortion (myself|herself|home)',
       'removed it ~ (stick|woman|herbs|pills|house)',
+      '(instrumentation|unqualified) ~ (terminating|termination)',
     ],
   },
 } as const satisfies Readonly<Record<string, FindingText>>

@@ -41,6 +41,8 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'something bit ~ (tail|two dots|two holes|two marks|two punctures)',
       'bitten ~ (sleeping floor|floor sleeping|sleeping ground)',
       '(rattler|rattlesnake)',
+      'two small holes ~ (arm|leg|foot|hand|ankle)',
+      'something long ~ caught',
     ],
   },
   swelling_after_bite: {
@@ -75,6 +77,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(cat|monkey|rat|bat) ~ (nibbled|nipped)',
       '(monkey|baboon|cat|rat|donkey|hyena|pig|horse|cow|camel|lion|leopard|mongoose|jackal|fox|animal|crocodile|hippo|squirrel|raccoon) ~ (bite|scratch|scratched|attacked|mauled|caught {leg}|caught {hand}|grabbed|teeth|tore|dragged)',
       '(cat|monkey|bat|dog) (claw|claws)',
+      '(monkey|baboon|hyena|leopard) ~ (puncture|inflicted|got|caught)',
     ],
   },
   dog_bite: {
@@ -111,6 +114,8 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'bitten by person',
       '(thief|co-wife|classmate|drunkard|fight|fought|quarrel|mad man) ~ (bite|teeth)',
       'bite off part',
+      '(gf|girlfriend) bit',
+      'caught ~ teeth',
     ],
   },
   scorpion_sting: {
@@ -121,7 +126,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
   spider_bite: {
     label: 'Spider bite',
     question: 'Did a spider bite?',
-    phrases: ['spider bite', 'bitten spider', 'black widow', 'spider ~ (bite|bitten|bit)'],
+    phrases: ['spider bite', 'bitten spider', 'black widow', 'spider ~ (bite|bitten|bit)', 'spider ~ (bitten|holes)'],
   },
   bee_sting: {
     label: 'Bee or wasp sting',

@@ -319,6 +319,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '(sausage|sausage shaped|sausage like|tubular|cylindrical|elongated) (lump|swelling|mass|abdominal mass)',
       'sausage shaped ~ (abdomen|abdominal|quadrant)',
       '(mass|lump) ~ sausage',
+      '(tummy|belly) ~ (roll chapati|worm swelling)',
     ],
   },
   pulsatile_abdominal_mass: {
@@ -377,6 +378,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '(grey|gray) turner',
       '(periumbilical|flank) (ecchymosis|ecchymoses|bruising|discoloration|discolouration)',
       '(bruising|ecchymosis|ecchymoses|discoloration|discolouration|blue|bluish|purple) ~ (flank|umbilicus|navel|belly button|periumbilical)',
+      '(sides|flank) ~ purple',
     ],
   },
   difficulty_swallowing: {

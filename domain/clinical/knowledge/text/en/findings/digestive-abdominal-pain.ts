@@ -153,6 +153,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '(low|lower) {abdomen} {pain}',
       '{pain} (below|under) (navel|umbilicus|belly button)',
       '(niggle|ache|pain) ~ low (left|right)',
+      '(pain|hurts) ~ (low side|left low|right low|low left|low right)',
     ],
   },
   suprapubic_pain: {
@@ -176,6 +177,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '(migration|migrating) {pain} ~ (right|rif)',
       '(navel|belly button|umbilicus|umbilical|{pain} navel|{pain} around navel|{pain} near navel|{pain} belly button|{pain} around belly button|middle {abdomen}|centre {abdomen}|{upper_abdomen}|{upper_abdomen} {pain}|{pain} {upper_abdomen}) ~ (now right|now lower right|now low right|now {pain} right|moved right|moved low right|shifted right|went right|migrated right|down right|here right|now rif|then rif|moved rif|appendix)',
       '(move|shift|travel|settle|start|begin) ~ (side appendix|where appendix|appendix side|appendix one)',
+      'navel ~ right (bottom|lower)',
     ],
   },
   colicky_abdominal_pain: {

@@ -126,6 +126,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '{vomit} ~ (basin|cup|bucket|lot|bowl) (full|) blood',
       '(retch|heave) ~ (blood|blood clots|clots|red)',
       '(spat|spit|spitting|spits|brought up) ~ (cup|cups|glass|bowl|basin|mouthfuls) blood',
+      '(threw up|puked) ~ blood',
     ],
   },
   coffee_ground_vomit: {
@@ -138,6 +139,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '{vomit} (black|dark brown|blackish) (brown|stuff|material|fluid|liquid|water|grains|bits|)',
       '{vomit} ~ (black soil|black bits|brown bits|black grains|brown grains|black specks|dark particles|like tea leaves|like soil|like soot)',
       '(retch|heave|throw out) ~ (black|blackish|dark) (brown|liquid|grains|bits|specks)',
+      '(brought up|vomit) ~ black bits',
     ],
   },
   black_tarry_stool: {
@@ -197,6 +199,8 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '{stool} (streaked|coated) blood',
       '(bright|fresh|red) blood ~ (toilet|wipe|wiping|paper)',
       'bright red ~ (paper|tissue)',
+      '(wipe|wiping) ~ red tissue',
+      'pr bleed',
     ],
   },
   heavy_rectal_bleeding: {
@@ -235,6 +239,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(jelly|jam) ~ (nappy|diaper|pampers)',
       '({stool}|nappy|diaper|pampers|bottom) ~ (red|blood|bloody|like|slimy|strawberry) (jelly|jam)',
       'jam ~ (red|mucus|slime)',
+      'jelly blood',
     ],
   },
   diarrhoea: {

@@ -147,6 +147,7 @@ export const EAR_AND_NOSE_EN = {
       '(bone|behind|back) ear ~ swollen',
       'ear ~ (point|push|stick|stand) (forward|out)',
       'behind swollen ~ ear',
+      'behind ear rose',
     ],
   },
   eardrum_red_bulging: {
@@ -347,6 +348,8 @@ export const EAR_AND_NOSE_EN = {
       '(nose (|drip|pour) {bleeding}|nosebleed|epistaxis) ~ (hour|hours|1hr|whole night|all night|all day|since morning|not stop|will not stop|never stop|non stop|refuse stop|cannot stop|soak|towel|cloth|basin|{20-90} minutes|pour)',
       'nose (dripping|running|pouring|leaking) ~ (pinch|pinched|clots)',
       'nose ~ (bled|bleeding) ({20-90}|twenty|thirty|forty|fifty|sixty) (minutes|min)',
+      'nose ~ shirts soaked',
+      'nose ~ still running throat',
     ],
   },
   sinus_pain: {

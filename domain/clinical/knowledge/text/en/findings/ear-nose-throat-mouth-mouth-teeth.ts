@@ -270,6 +270,7 @@ export const MOUTH_AND_TEETH_EN = {
       'brush ~ (spit red|red spit)',
       'oozing gingivae',
       '(gums|gum) ~ (ooze|oozes|oozing|bleeds|blood)',
+      'blood ~ teeth enter',
     ],
   },
   gum_boil_or_dental_abscess: {

@@ -73,6 +73,9 @@ export const THROAT_AND_NECK_EN = {
       '(sits|sitting) ~ (neck stretched|chin up|chin out|chin forward)',
       '(sits|sitting) (leaning|bent) forward ~ (breathing|drooling)',
       '(leans|bends|bent) (front|over) ~ (breathe|chin|mouth open)',
+      '(bending|tipped|leaning) forward ~ breath',
+      'elbows ~ breathe',
+      'arms propped',
     ],
   },
   muffled_voice: {
@@ -88,6 +91,7 @@ export const THROAT_AND_NECK_EN = {
       '(voice|talk|speak|speech) ~ (muffled|full mouth|food mouth|hot food|something mouth|mouth full|mouth stuffed|(under|behind|inside) (pillow|blanket|cloth)|cloth covering|plummy)',
       'voice thick',
       'voice gone muffled',
+      '(words|voice|answers) ~ (stuffed|clogged)',
     ],
   },
   hoarse_voice: {
@@ -181,6 +185,8 @@ export const THROAT_AND_NECK_EN = {
       '(one|left|right) tonsil ~ (pushed|bulging|bigger|swollen|displaced|large|huge)',
       '(one|left|right) tonsil (pushed|bulging|swollen|bigger|bulges|enlarged|displaced)',
       '(uvula|little tongue) ~ (pushed|shifted|one side)',
+      'one side ~ throat ball',
+      'thing hangs ~ pushed',
     ],
   },
   throat_membrane: {
@@ -195,6 +201,7 @@ export const THROAT_AND_NECK_EN = {
       'thick grey ~ throat',
       '(grey|gray|greyish|white|thick|dirty|leathery|black) (skin|cover|layer|sheet|film|covering|coat) ~ (throat|tonsils)',
       '(skin|layer|membrane|film) ~ (throat bleeds|tonsils bleeds|throat grey|bleeds scraped|bleeds wiped)',
+      '(covering|ash) ~ mouth leather',
     ],
   },
   throat_red: {
@@ -235,6 +242,7 @@ export const THROAT_AND_NECK_EN = {
       '(spoon|straw|toothbrush|finger) ~ ((cannot|hardly|not) (pass|enter|go|fit) ({tooth}|mouth)|between {tooth})',
       '(mouth|jaw|teeth) open ~ (little|half|width)',
       '(mouth|jaw|teeth) (refuse|cannot|not|hardly|barely|will not|does not) open',
+      'mouth ~ beyond half',
     ],
   },
   neck_lump: {
@@ -294,6 +302,7 @@ export const THROAT_AND_NECK_EN = {
       'second tongue',
       '(under|below|beneath) tongue ~ ({swelling}|{lump}|big|tight|ball|rise|raised|bulge)',
       'tongue ~ ((push|lift|raise) (up|upward|upwards|back)|elevated|displaced)',
+      'below jaw ~ (tight|stone)',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof EAR_NOSE_THROAT_MOUTH_FINDINGS, FindingText>>

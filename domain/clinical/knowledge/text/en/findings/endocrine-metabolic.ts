@@ -46,6 +46,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'sugar (low|dropped)',
       '(insulin|diabetic|diabetes) ~ (drunk man|like drunk|nonsense|soaked sweat|wet sweat|shaking sweat)',
       '(soda|juice|sweets|glucose|sweet tea|gave sugar|something sweet) ~ (fine|ok|okay) again',
+      'insulin ~ (shaky|trembling|sweaty)',
+      'inject ~ trembling',
     ],
   },
   fruity_breath: {

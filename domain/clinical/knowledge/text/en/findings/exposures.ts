@@ -70,6 +70,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '! no contact ~ meningitis',
       '(csf|lumbar) ~ diplococci',
       'bed {relative} ~ (meningitis|meningococcus)',
+      '(bunk|hostel|dormitory|classmate) ~ (meningococcus|meningococcal|meningitis)',
     ],
   },
   mother_with_hiv: {
@@ -153,6 +154,8 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'bleeding sickness',
       'isolation ward ~ (brother|sister|husband|wife|washed|clothes)',
       'ebola (area|contact|patient|treatment)',
+      'unsafe (funeral|burial)',
+      '(ebola|marburg) (district|area|zone|outbreak|village|camp)',
     ],
   },
   contact_cholera: {

@@ -185,6 +185,7 @@ export const EYE_COMPLAINTS_EN = {
       '(looks|look|seems) foggy',
       'red green ~ (alike|same)',
       'middle ~ read (grey|gray|dark)',
+      '(see|seeing) ~ (fog|mist|snow)',
     ],
   },
   reduced_vision: {
@@ -224,6 +225,8 @@ export const EYE_COMPLAINTS_EN = {
       'sees only (right|left|one) eye',
       '(left|right|one) {eye} (went|became) dark',
       '{loss} site ~ {eye}',
+      'not see any more',
+      'world gone away',
     ],
   },
   sudden_vision_loss: {
@@ -251,6 +254,8 @@ export const EYE_COMPLAINTS_EN = {
       '({sudden}|one (minute|second|moment)|overnight) ~ (blind|(eye|{vision}) go (dark|black|off))',
       '{vision} (go|switched) off',
       '(left|right|l|r|one) eye went (black|dark|blank)',
+      'at once ~ eye dark',
+      'black ~ one second',
     ],
   },
   vision_loss_passing: {

@@ -144,6 +144,7 @@ export const EYE_SIGNS_EN = {
       '(cornea|black part|black part {eye}|black part left {eye}|black part right {eye}|clear part|front window) ~ (white|whitish|grey|gray|cloudy|milky|hazy|steamy|opaque|opacity|clouding|edema|misty|not clear|scar)',
       'front {eye} (|now|turned|gone) (grey|whitish|white|cloudy|milky|dull|hazy|fogged)',
       'black part ~ (hazy|haze|breath glass|fog|smoke|mist)',
+      '(grey|white|milky) cloud ~ eye',
     ],
   },
   corneal_ulcer: {
@@ -163,6 +164,7 @@ export const EYE_SIGNS_EN = {
       '{ulcer} ~ (on eye|black eye|cornea|eyeball|surface eye|clear part)',
       'fluorescein ~ (defect|positive|uptake|stain|stains|green|ulcer)',
       '(scratched|scratch|poked|pricked|hit|cut) (eye|eyeball|cornea) ~ (leaf|thorn|twig|branch|stick|grass|maize|nail|fingernail|wire)',
+      'white patch ~ eye',
     ],
   },
   hypopyon: {
@@ -203,6 +205,8 @@ export const EYE_SIGNS_EN = {
       'globe ~ (hard|firm)',
       'eye ~ (hard stone|hard like stone|tense like stone|feels hard|rock hard|stony hard)',
       'pupil ~ (large not react|wide not react|dilated not react|big not react|mid dilated|oval not react)',
+      '(black centre|dark circle) ~ (wider|big)',
+      'pupil halfway',
     ],
   },
   pupil_small_irregular: {
@@ -239,6 +243,7 @@ export const EYE_SIGNS_EN = {
       '{bleeding} ~ (front eye|front pupil|before pupil|inside eye|anterior chamber|iris|coloured part|behind cornea)',
       'coloured part ~ covered red',
       '! anterior chamber clear',
+      'red water lying',
     ],
   },
   inturned_eyelashes: {

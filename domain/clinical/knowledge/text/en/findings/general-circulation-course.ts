@@ -49,6 +49,9 @@ export const CIRCULATION_AND_COURSE_EN = {
       'no radial pulse',
       '(pulse|radial) ~ (barely palpable|barely felt|hardly felt|only felt|not felt)',
       'cannot (find|feel) (pulse|radial|beating)',
+      'pulse ~ feeble',
+      'pulse ~ too faint',
+      'pulse (like|thin) thread',
     ],
   },
   shock: {
@@ -84,6 +87,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'purple lace',
       '(blotchy|marbled) (purple|blue|skin)',
       '(knees|legs|skin) (blotchy|marbled)',
+      'patches ~ map',
     ],
   },
   collapse: {
@@ -103,6 +107,8 @@ export const CIRCULATION_AND_COURSE_EN = {
       '{sudden} ~ ((fell|dropped) (ground|down|floor|over)|went down)',
       'found (himself|herself|myself|her|him) (floor|ground)',
       '(went down|fell|dropped) like (sack|tree|log|stone|bag)',
+      'found floor',
+      'crumpled',
     ],
   },
   tachycardia: {
@@ -324,6 +330,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       '(always|constantly|wants only) sleeping',
       '{baby} ~ sleep (more than|not normal|too much|unusual)',
       '(hard|difficult) (rouse|arouse)',
+      '(shook|shake) ~ opens one eye',
     ],
   },
   called_lethargic: {
@@ -364,6 +371,8 @@ export const CIRCULATION_AND_COURSE_EN = {
       '(lies|lying) (dull|lifeless)',
       '(wakes|opens eyes) ~ (drifts|halfway|closes again|sinks back|drops again)',
       '(lies|opens eyes) ~ not (interested|care)',
+      'stares past',
+      'not (turn|look) ~ (claps|clap|called|keys)',
     ],
   },
   sudden_onset: {

@@ -40,6 +40,7 @@ export const FEVER_AND_STRENGTH_EN = {
       'hotness ~ (headache|weak|weakness|vomiting|night|whole body|chills|cough)',
       '(hot|burning) (whole|every) (day|night)',
       'every single day hot',
+      'burning like (charcoal|stove)',
     ],
   },
   high_fever: {
@@ -393,6 +394,9 @@ export const FEVER_AND_STRENGTH_EN = {
       '(stand|stood) ~ (drop|collapse)',
       '(cannot|unable) hold (herself|himself|myself) up',
       'must prop',
+      '(put|sit) ~ falls over',
+      "(cannot|can't|unable) stand ~ (eyes open|awake|alert|talking)",
+      'cannot stand ~ hold',
     ],
   },
   unable_to_sit: {
@@ -414,6 +418,8 @@ export const FEVER_AND_STRENGTH_EN = {
       '(cannot|unable|no longer) (stay|remain|keep|hold) (himself|herself|) upright',
       '(no|lacks) (power|strength|energy) (sit|raise (himself|herself))',
       'cannot sit up',
+      'body ~ hold itself',
+      'put up ~ falls back',
     ],
   },
   looks_very_ill: {
@@ -450,6 +456,7 @@ export const FEVER_AND_STRENGTH_EN = {
       'condition (bad|critical|serious)',
       '(seriously|badly|gravely|dangerously|terribly) (sick|ill|unwell|off)',
       'how (sick|ill) ~ (look|appear)',
+      'looking ~ leaving us',
     ],
   },
   looks_well: {

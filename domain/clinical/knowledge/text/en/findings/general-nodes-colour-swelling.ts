@@ -196,6 +196,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '(white|pale) (like|) (paper|sheet|ghost)',
       '(palms|inside (hands|hand|eyelid|lid)|hands inside|eyelid inside|lid inside|under eyelids) ~ (white|no (colour|blood|red)|bloodless|paper|colourless)',
       '(no blood|blood finished|blood drained) ~ (palms|eyelids|hands white|face white)',
+      'lower eye ~ milk',
     ],
   },
   jaundice: {
@@ -226,6 +227,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '({eye}|skin|body|palms|soles|face|{baby}) ~ (go|turn|look|become|all|completely) yellow',
       'yellow ~ (pawpaw|papaya|banana|mango|turmeric|yolk|egg)',
       'yellow (everywhere|whole body|head toe)',
+      'eyes ~ (yolk|turmeric|curry)',
     ],
   },
   cyanosis: {
@@ -247,6 +249,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '{mouth} ~ (plum|blueberry|grape|charcoal)',
       'came out (blue|dark|black)',
       '({mouth}|nails|face|{baby}) ~ (turn|go|look|become|became) (blue|purple|grey|dark blue)',
+      'found ~ blue',
     ],
   },
   peripheral_cyanosis: {
@@ -289,6 +292,9 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'body (full|filled) (water|fluid)',
       '{swelling} everywhere',
       '(body|{baby}|son|daughter|wife|husband) ({swelling}|blown up) (like balloon|all over|everywhere)',
+      '(everything|whole) ~ puffed up',
+      '(face belly|face arms) ~ (swelled|water)',
+      'become balloon',
     ],
   },
   both_legs_swollen: {
@@ -340,6 +346,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '{swelling} ~ (left|right) (leg|calf|lower extremity)',
       '(leg|calf|thigh|foot|ankle) ~ (twice size|(bigger|larger|thicker|fatter) (than|) (other|left|right))',
       '(one leg|left leg|right leg) ~ (big|ballooned|fat|thick|twice)',
+      'leg ~ elephant',
     ],
   },
   facial_swelling: {
@@ -377,6 +384,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'hand swelling',
       '(fingers thick|fingers fat|thick fingers|fat fingers|hands like balloon|fingers like sausages|fingers like bananas)',
       'ring ~ (tight|not fit|not come off|stuck)',
+      '(ring|rings) (cut|tight)',
     ],
   },
   dehydration_signs: {

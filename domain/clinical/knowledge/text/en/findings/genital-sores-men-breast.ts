@@ -159,6 +159,9 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(pulled|pulling) back foreskin ~ (not go|cannot|stuck|will not)',
       '{penis} ~ (cannot|not|refuse) (come forward|go forward|go over|cover|slide over|return|pull forward)',
       '{penis} ~ (tight ring|ring behind|stuck behind|squeezes behind|trapped behind)',
+      '(rolled|stuck) back ~ (head|forward)',
+      'cover penis ~ stuck',
+      'bring ~ forward cap',
     ],
   },
   prolonged_painful_erection: {
@@ -177,6 +180,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(refuse|not|cannot) soft ~ (hours|thing)',
       '(erection|erect) ~ {4-90} (hours|hrs|h)',
       '(erection|erect) ~ (since|all night|not go down)',
+      'still hard ~ hurts',
     ],
   },
   testicular_pain: {
@@ -206,6 +210,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(testicular|scrotal|testicle|testis|scrotum) ~ ({sudden}|{sudden} onset|twist|woke)',
       '(one|left|right) ball ~ ({sudden}|twist)',
       '{pain} one stones',
+      'held ~ balls',
     ],
   },
   testicular_swelling: {
@@ -537,6 +542,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(slept someone|slept man|slept woman|sex|condom|without condom|sleeping together|without protection|unprotected) ~ (hiv positive|tested positive|virus|arvs|infected)',
       '(too late|late|need|want) ~ (hiv|pep) (medicine|prevention|tablets)',
       'after forced',
+      'sex ~ told positive',
     ],
   },
   sexual_assault: {
@@ -571,6 +577,8 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(man|men|boy|uncle|teacher|neighbour|cousin|stranger|boss|stepfather|pastor) (touch|fondle|grab) ~ (private part|breasts|bottom|thighs|vagina|between legs)',
       '(man|boys|uncle|teacher|driver|soldiers) forced',
       'someone forced',
+      'entered ~ (without condom|no condom)',
+      'attacked (stranger|men|gang) ~ condom',
     ],
   },
   genital_injury: {

@@ -200,6 +200,10 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'brown loss',
       '(brown|pink|red) spotting',
       '{2-12} pads ~ (bright|cramps)',
+      '(pad|pads|panty|underwear|knickers) ~ (stained|stain)',
+      '(spotting|brownish) ~ pad',
+      'red ~ (pants|knickers)',
+      '(see|seeing|saw) drops ~ pad',
     ],
   },
   heavy_vaginal_bleeding: {
@@ -231,6 +235,9 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '(pad|pads) every (thirty|half|{10-60}) (minutes|hour)',
       '(filled|soaked|soaking) ~ (lesu|leso|kitenge|kanga)',
       '(chang|soak|fill) ~ (kitenge|kanga|leso|khanga|chitenge|gomesi)',
+      'bleeding ~ through (cloths|pads|two cloths)',
+      'pad full ~ hour',
+      'bleeding too much',
     ],
   },
   heavy_periods: {

@@ -32,6 +32,7 @@ export const FAINTING_AND_VESSELS_EN = {
       'exertional syncope',
       '(fainted|passed out|blacked out|syncope|collapsed|fell flat|{loss} consciousness) ~ (exercise|exertion|effort|running|playing|football|soccer|basketball|sports|training|climbing|race|lifting|skipping rope|rope skipping|riding uphill|cycling|digging)',
       '(dropped|collapsed) (sprint|race|football)',
+      '(fainted|found ground) ~ (laps|running|hill)',
     ],
   },
   vasovagal_syncope: {
@@ -68,6 +69,8 @@ export const FAINTING_AND_VESSELS_EN = {
       'feel collapsing',
       '(dark|dizzy|stand) ~ (nearly fall|nearly fell|almost fall|almost fell)',
       '(near|nearly|almost) faint',
+      '(nearly|almost) (fell|collapsed|went down|dropped)',
+      'seeing stars standing',
     ],
   },
   dizziness_on_standing: {
@@ -128,6 +131,7 @@ export const FAINTING_AND_VESSELS_EN = {
       'ischemic rest pain',
       'hanging (leg|foot) ~ (bed|down)',
       '(leg|foot) ~ (hang bed|hang down|dangling)',
+      'foot ~ (edge bed|hangs bed)',
     ],
   },
   cold_limb: {
@@ -148,6 +152,8 @@ export const FAINTING_AND_VESSELS_EN = {
       '({leg}|{foot}|{arm}|{hand}|limb) ~ (cold white|cold pale|cold blue|cold numb|cold no feeling|white cold|pale cold|blue cold|ice cold|no warmth|no heat|white ice)',
       '(leg|limb|foot|arm) ~ pulseless',
       '(one|left|right) (leg|foot|arm|hand) ((turned|gone|suddenly|completely) cold|like ice|freezing|icy)',
+      '(foot|leg|hand) ~ bloodless',
+      'limb ~ cool',
     ],
   },
   absent_pulse_limb: {
@@ -165,6 +171,8 @@ export const FAINTING_AND_VESSELS_EN = {
       'no blood (reaching|beating) ~ (leg|foot)',
       'pulses ~ impalpable',
       'white (foot|leg|hand) ~ (cold|numb|pins needles)',
+      "(not|can't|cannot|unable) (feel|find) (dorsalis|posterior tibial)",
+      'doppler ~ silent',
     ],
   },
   weak_foot_pulses: {
@@ -227,6 +235,7 @@ export const FAINTING_AND_VESSELS_EN = {
       'roth spots',
       'splinter marks ~ (nails|fingernails)',
       'linear hemorrhages ~ nails',
+      '(thin|dark|black) (dark lines|streaks|lines) ~ nails',
     ],
   },
   blue_spells: {

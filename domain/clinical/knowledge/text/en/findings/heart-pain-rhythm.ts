@@ -22,6 +22,7 @@ export const PAIN_AND_RHYTHM_EN = {
       '{chest} heavy',
       'chest (pricks|pricking|burning|tight pain)',
       'CP',
+      'fist ~ (middle|centre) chest',
     ],
   },
   chest_pressure: {
@@ -101,6 +102,9 @@ export const PAIN_AND_RHYTHM_EN = {
       '{chest} {pain} (jaw|left arm|left shoulder|into arm)',
       '({chest} {pain}|heart {pain}|{pain} {chest}|{pain} heart|behind {chest}|heart pinches) ~ (go|travel|spread|run|shoot|down|up|into|reach) ({arm}|{hand}|jaw|shoulder|neck)',
       '(heart|{chest}) ~ (go|travel|run|shoot|down|up|into) (left arm|left hand|left shoulder|jaw)',
+      'pain (walking|goes|going|moves|moving) ~ (shoulder neck|left arm|left hand|jaw|teeth)',
+      '(teeth|jaw) down left hand',
+      '(chest|squeeze) ~ goes jaw',
     ],
   },
   exertional_chest_pain: {
@@ -116,6 +120,8 @@ export const PAIN_AND_RHYTHM_EN = {
       '(chest pain|chest hurts|chest tight|chest tightness|chest heavy|chest pressure|pain chest|pressure chest|central CP) ~ (walk|climb|run|stairs|upstairs|steps|work|lift|uphill|exert|digging)',
       'chest pain ~ goes rest',
       '(heart {pain}|{pain} (heart|{chest})|{chest} {pain}|heart squeeze|{chest} squeeze|{chest} tighten) ~ (walk|climb|run|stairs|upstairs|work|uphill|hill|exert|digging|carry water|pushing|effort|exercise|cycling)',
+      '(hill|uphill|digging) ~ (squeezes|gripping)',
+      'chest gripping',
     ],
   },
   chest_pain_at_rest: {
@@ -181,6 +187,7 @@ export const PAIN_AND_RHYTHM_EN = {
       '(tearing|ripping|torn|tore) ~ ({chest}|{back}|heart|interscapular)',
       '(cut|split|knife|panga|sword|spear|sharp|open) ~ ({chest}|heart) (through|into|right through|straight|) (back|shoulder blades)',
       '(tearing|ripping) ~ (shoulder blades|back|chest)',
+      '(rip|ripped|split) ~ (chest|breastbone|shoulder blades)',
     ],
   },
   chest_pain_to_back: {
@@ -384,6 +391,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'S1 S2 (muffled|quiet)',
       'muffled first',
       '! heart sounds clearly',
+      'heart ~ (far away|hardly heard)',
     ],
   },
   displaced_apex_beat: {

@@ -147,6 +147,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(graze|bump|cut|lump) (temple|forehead|scalp)',
       '(landed|fell|hit) ~ occiput',
       '(soft|boggy) ~ swelling (side|top|back|over) head',
+      '(bump|lump|hit|knock) occiput',
     ],
   },
   loss_of_memory_of_event: {
@@ -177,6 +178,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'csf leak',
       '(water|fluid|liquid) (coming|dripping|running|leaking|trickling|) (out|) ({ear}|{nose}) ~ (accident|fell|hit|blow|beaten|wound)',
       '(clear|watery) (stuff|fluid|liquid|water) ~ (out|dripping|leaking) ear',
+      'clear salty',
+      'water not snot',
     ],
   },
   spinal_injury: {
@@ -206,6 +209,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(fell|fell tree|accident|crash|dropped|thrown) ~ (legs dead|no feeling legs|legs no feeling|legs (not|cannot) move|{pain} (backbone|spine)|backbone broken)',
       '(fell|landed|dropped|hit|struck) (neck|spine|backbone)',
       '(fell|landed) (tree|) back ~ (legs|{pain}|numb|cannot|urine)',
+      'tender ~ (c5|c4|c6)',
+      '(scrum|crash|rollover|fell) ~ bones neck',
     ],
   },
   chest_injury: {
@@ -236,6 +241,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(chest|ribs) ~ (moving wrong way|move wrong way)',
       'floating segment',
       'segment caves',
+      'piece chest',
+      'paradoxical (movement|movt|chest)',
     ],
   },
   abdominal_injury: {
@@ -289,6 +296,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'shotgun',
       'shot (brother|father|son|husband)',
       'shot ~ (gun|bandits|raiders)',
+      '(police|soldiers|raiders) ~ firing',
     ],
   },
   stab_wound: {
@@ -302,6 +310,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(stuck|jabbed|pierced) ~ (screwdriver|scissors|broken bottle|panga)',
       'sw (chest|abdomen)',
       '(knife|screwdriver|scissors|spear) ~ (still (inside|stuck|{back}|shoulder|{chest})|bar fight)',
+      'put knife',
     ],
   },
   wound: {
@@ -408,6 +417,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'blood ~ (not (stop|dry)|refuses (stop|dry)|still (comes|flowing|running|dripping|pouring)|keeps (coming|flowing))',
       '(press|tied|bandage|cloth) ~ (still bleeding|blood still|(soaked|wet) again)',
       'tonsils out ~ (clots|blood|bleeding)',
+      'mouth ~ filling red',
+      'keeps soaking',
     ],
   },
   fracture_suspected: {
@@ -454,6 +465,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'deformity ~ (fall|injury|accident)',
       'shortened ext rotated',
       '({arm}|{leg}|{hand}|{foot}|{joint}) ~ (sideways|(changed|lost) shape|(facing|pointing) (wrong|other|backwards))',
+      'shoulder ~ (popped|square)',
     ],
   },
   open_fracture: {
@@ -516,6 +528,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(straighten|straightened|stretched) ~ (screamed|shrieked|yelled)',
       '(despite|morphine|tramadol|painkillers) ~ (fingers numb|toes numb|fingers tingling|toes tingling)',
       '(pop|plaster|cast) ~ toes (cold|blue|bluish|numb)',
+      'screams ~ stretches fingers',
     ],
   },
   amputation: {
@@ -534,6 +547,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(finger|toe|thumb) (off|cut off|severed)',
       '(took|taken) off ~ finger',
       'sawed off ~ (finger|thumb|hand|toe)',
+      '(end|tip) ~ (pinky|finger|thumb|toe) gone',
     ],
   },
   burn: {
@@ -615,6 +629,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'estimate {10-90} percent',
       '(burn|burnt|scald|scalded|poured|pulled|spilled|spilt|blistered) ~ ({chest}|{back}) ({abdomen}|{arm}|{leg})',
       '(burn|burnt|scald|scalded|poured|pulled|spilled|spilt|blistered) ~ {abdomen} ({arm}|{leg})',
+      '(whole back|both legs|both arms) ~ (burned|burnt|burns)',
+      '(chest arm|arm chest|chest tummy|chest belly|thighs belly|arm tummy|tummy legs) ~ (peeling|peeled|burned|burnt|blisters|poured|raw)',
     ],
   },
   burn_of_face_or_airway: {
@@ -687,6 +703,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'touched ~ (volt|volts)',
       'overhead line',
       '(linesman|lineman) ~ cable',
+      '(roof|fence|sheet) live',
+      'jolt ~ (line|volts|cable)',
     ],
   },
   lightning: {
@@ -696,6 +714,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'thunderbolt',
       'struck lightening',
       '(lightning|thunder|radi) ~ (struck|hit|strike|threw|knocked|burned|killed|came down)',
+      'fire ~ sky',
+      '(storm|thunder) ~ (bolt|hit)',
     ],
   },
   strangulation: {
@@ -710,6 +730,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(squeezed|grabbed|gripped|pressed|choked|tightened|held) (neck|throat)',
       '(rope|scarf|belt|noose|wire|cloth) ~ neck',
       '(husband|man|boyfriend|brother|thugs|thieves) ~ (choked|choke) (me|her|him)',
+      '(cut|brought) ~ down (beam|rope|tree)',
+      'groove neck',
     ],
   },
   drowning: {
@@ -792,6 +814,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(metal|stick|stone|sand|thorn|wood|insect|sawdust|splinter|grit|twig|branch|wire|ball|chip|chaff|glass pieces|piece glass) ~ (eye|eyes)',
       '(poked|struck|kicked|punched|pricked|pierced|elbowed) ~ (eye|eyes)',
       '(cane|whip|fist|belt|rope|branch|leaf) ~ {eye}',
+      'eyeball ~ (beat|hit|tail|stick)',
     ],
   },
   penetrating_eye_injury: {
@@ -810,6 +833,10 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'pupil ~ (pear|teardrop|pulled|drawn)',
       '(brown|iris) tissue ~ (eye|limbus|cornea)',
       'pupil ~ (tear shaped|teardrop|pear|peaked)',
+      'pupil ~ (tear drop|pear)',
+      'pupil teardrop',
+      'compass ~ eye',
+      '(pupil|black spot) ~ teardrop',
     ],
   },
   chemical_in_eye: {

@@ -244,6 +244,7 @@ export const MOOD_AND_FEAR_EN = {
       'tablets row',
       'written letter ~ tonight',
       '(rat powder|rat poison|poison|rope) ~ (under bed|tonight)',
+      'means end',
     ],
   },
   suicide_attempt: {
@@ -285,6 +286,9 @@ export const MOOD_AND_FEAR_EN = {
       '(cut|razor|blade) ~ (deliberately|purpose|secretly|makes feel better|punish|when sad|when angry)',
       '(razor|blade|cut|linear) (marks|scars|lines) ~ (arm|wrist|thigh|forearm)',
       '(himself|herself|myself|own hand|own arm|own body) ~ (deliberately|purpose)',
+      'lines ~ razor',
+      'press ~ iron leg',
+      'deserves pain',
     ],
   },
   homicidal_thoughts: {
@@ -300,6 +304,10 @@ export const MOOD_AND_FEAR_EN = {
       '(wants|threatens|plans|urge) (hurt|harm) ({relative}|wife|husband|neighbour)',
       'hi towards',
       '(finish|strangle|behead|shoot) (neighbour|wife|husband|mother|father|brother|sister|boss|family|someone|people|everyone)',
+      '(order|orders|command|commands) ~ (kill|cut|stab|hurt|burn)',
+      '(ideas|imagine) ~ (smothering|pushing|stabbing|strangling)',
+      'commanding ~ (river|well|kill)',
+      'throw ~ pit',
     ],
   },
   violent_behaviour: {

@@ -109,6 +109,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(beaten|abused) home',
       '(hit|slap|beaten|punch|abused) ~ (every night|every day|comes home)',
       '(threatens|strangle|burned|bruises) ~ (husband|boyfriend|in laws|stepfather|stepmother)',
+      '(stepfather|in laws|inlaws) ~ (cut|struck|locked|beats)',
     ],
   },
   elevated_mood: {
@@ -239,6 +240,8 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(talks|speaks) people who not',
       '(talks|answers|speaks) (back|) (radio|television|tv|walls|trees)',
       '(laugh|argue|chat) ~ (not see|nobody)',
+      'ah (2nd|3rd)',
+      'hears ~ ceiling',
     ],
   },
   auditory_hallucinations: {
@@ -326,6 +329,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(people|neighbours|everyone) ~ (planning|plotting) it',
       '(infant|baby|child) ~ (swapped|demon|devil|possessed|witch)',
       '{baby} ~ (changed one|swapped|go back river|possessed|demon|devil)',
+      '(president|television) ~ orders',
     ],
   },
   paranoia: {
@@ -353,6 +357,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(accuse|suspect) ~ (bewitch|poison|plot|steal|kill|cheat|spy|witch|harm)',
       '(everyone|everybody|people|world|family) against',
       '(convinced|thinks|believes|sure) ~ (plotting|spying|spies|want kill|want harm)',
+      'put ~ medicine finish',
     ],
   },
   disorganised_speech_or_behaviour: {

@@ -32,6 +32,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '(lift|raise|pull) ({baby}|boy|girl|) head ~ (back|body|shoulders) (come|rise|lift)',
       'neck ~ (not bend|plank|like iron)',
       'neck (resists|resist)',
+      'bend neck ~ (cries|screams)',
     ],
   },
   kernig_brudzinski: {
@@ -77,6 +78,8 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '(everything|house|room|world|walls|ground) (spinning|spins|turning|turns|rotating|rotates|moving|moves|revolving)',
       'dizzy spinning',
       'dizziness spinning',
+      'woke spinning',
+      'wakes spinning',
     ],
   },
   vertigo_with_head_turning: {
@@ -128,6 +131,8 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '(unsteady|wobbly|wobbles|staggers|sways|shaky) (walk|walking|feet|legs|gait)',
       'coordination ~ (off|poor|loss|lost|impaired)',
       'falls (left|right|side) ~ walking',
+      'falls side ~ (seated|sitting|walking)',
+      'legs clumsy',
     ],
   },
   limb_incoordination: {
@@ -198,6 +203,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '(cannot|unable|not|no longer) (walk|stand|sit|go|sit up) ~ without (two|2) people',
       'carry (everywhere|latrine|toilet|bathroom|inside)',
       '(leave|release) hand ~ (fall|collapses)',
+      "(cannot|can't|cant) walk ~ without support",
     ],
   },
   stiff_legged_walk: {
@@ -371,6 +377,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '(spasm|stiff|stiffen|tighten|rigid|jerk|cramp) ~ (noise|touch|light|sound|door)',
       '(body|muscles) tighten',
       'body (go|become) (hard|rigid) ~ (noise|touch|light|sound|door|relax)',
+      '(bangs|noise|touch) ~ (plank|arches|back pull)',
     ],
   },
   double_vision: {
@@ -389,6 +396,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '(everything|person|road|lamp|face) (look|become|appear|turn) (|like|into) two',
       '(see|c) (two|2) (|things|cups|people|moons|lamps) (|where|wer|instead|but|table) (one|1)',
       'see two',
+      'each letter ~ twin',
     ],
   },
   ptosis: {
@@ -426,6 +434,8 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '(one|left|right) eye (not move|does not move|cannot move|not turn|does not turn)',
       'cn (3|6|4|iii|vi|iv) palsy',
       '(third|sixth|fourth|3rd|6th) (nerve|cranial nerve) palsy',
+      'eye ~ (stops halfway|remains middle)',
+      'eyes not walking together',
     ],
   },
   nystagmus: {
@@ -483,6 +493,8 @@ export const BALANCE_AND_MOVEMENT_EN = {
     phrases: [
       'babinski',
       '(plantar|plantars|toe|big toe) (up|upgoing|extensor|goes up|going up|upwards|rise|stood up)',
+      'plantar ~ extensor',
+      'toe pointed roof',
     ],
   },
   abnormal_posturing: {

@@ -187,6 +187,7 @@ export const FITS_AND_MIND_EN = {
       '(convulsion|seizure|degedege) ~ ({2-9}|two|three|four|five|many|several) times',
       '(fit|convulsion|seizure|degedege) ~ (twice|thrice|again again|another (come|start|begin|follow)|second one|come again|started again)',
       '(fit|seizure) ~ (before (woke|wake)|back to back|one after)',
+      '(shakings|seizures|convulsions) (three|four|five|{3-20}) times',
     ],
   },
   first_convulsion: {
@@ -370,6 +371,9 @@ export const FITS_AND_MIND_EN = {
       '(call|calling) ~ (dead|wrong name)',
       'hands flap',
       '(trousers|shoes) head',
+      'wrong name',
+      '(shirt|clothes|dress|trousers) ~ (backwards|inside out)',
+      '(calls|called) ~ by wrong',
     ],
   },
   delirium: {

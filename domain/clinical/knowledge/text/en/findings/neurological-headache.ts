@@ -67,6 +67,8 @@ export const HEADACHE_EN = {
       '(headache|{head} {pain}) ~ (like (thunder|blow|gunshot|struck|kick|hit)|bomb|explosion|exploded|one second|within seconds)',
       '(headache|head) ~ (like hit|hit (bat|hammer|brick))',
       'sudden ~ (hit bat|like hit)',
+      '(bang|worst) ~ first moment',
+      'headache like thunder',
     ],
   },
   one_sided_headache: {
@@ -230,6 +232,7 @@ export const HEADACHE_EN = {
       '{head} {pain} ~ comb hair',
       '{pain} even comb hair',
       '(touch|press) (temple|scalp) ~ ({pain}|cry)',
+      '(beside eye|front ear) ~ (sore|pressed)',
     ],
   },
   new_headache_over_50: {

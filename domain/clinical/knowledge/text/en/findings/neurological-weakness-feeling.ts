@@ -198,6 +198,8 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(half|one side|left side|right side|corner) (|{relative}|husband|wife) ({face}|mouth) ~ (fall|drop|hang|droop|low|lower|not move|dead|down|{weak})',
       '(tea|food|porridge|water|saliva|drink) ~ (corner|one side) mouth',
       '({face}|mouth|smile|whistle) ~ (cannot (close|shut|blink) eye|eye (not|cannot) (close|shut))',
+      'mouth (went|gone|pulled|pulling) ~ one side',
+      'corner lips ~ (hang|lower)',
     ],
   },
   forehead_also_weak: {
@@ -245,6 +247,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(no longer|cnt) (talk|speak|tok)',
       'no words (coming|come|came) out',
       'words (not|would not|will not) come',
+      'only ~ ba ba',
     ],
   },
   slurred_speech: {
@@ -262,6 +265,8 @@ export const WEAKNESS_AND_FEELING_EN = {
       'tongue ~ (heavy|drag|lazy|(not|refuse) (obey|turn|work))',
       'words mushy',
       '(words|speech) ~ garbled',
+      'articulation poor',
+      'barely intelligible',
     ],
   },
   aphasia: {
@@ -280,6 +285,8 @@ export const WEAKNESS_AND_FEELING_EN = {
       'nonsensical speech',
       'neologisms',
       'paraphasic',
+      'speech fluent',
+      'words ~ not exist',
     ],
   },
   symptoms_passed_within_a_day: {
@@ -328,6 +335,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       'contralateral ~ sensory',
       'arm leg sleeping',
       '(left|right|one) (half|side|arm|leg|hand|foot|face) ~ ({numb}|not feel (touch|anything|pinch)|cannot feel|feels nothing|no feeling|no sensation|lost feeling)',
+      '(left half|right half|half face) ~ feeling',
     ],
   },
   numb_hands_and_feet: {
@@ -392,6 +400,8 @@ export const WEAKNESS_AND_FEELING_EN = {
       'feels nothing ~ (navel down|chest down|below nipple|below navel)',
       '(pinprick|sensation) (absent|lost|reduced) below',
       'level t {4-12}',
+      'feeling stops',
+      '(navel down|navel going down) ~ (pinch|nothing)',
     ],
   },
   straight_leg_raise_positive: {
@@ -413,6 +423,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       'cauda equina',
       '(cannot|not) feel ~ (toilet paper|passing urine|urine passing|stool passing)',
       '({numb}|(no|{loss}) (feeling|sensation)|not feel|cannot feel|feel nothing|dead) ~ (back passage|private parts|between legs|between thighs|buttocks|{anus}|vulva|wiping|saddle|sitting area|bottom)',
+      'perianal ~ absent',
     ],
   },
   neck_pain_to_arm: {

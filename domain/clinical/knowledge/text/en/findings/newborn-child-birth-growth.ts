@@ -140,6 +140,7 @@ export const BIRTH_AND_GROWTH_EN = {
       'intestines outside',
       '(bowel|intestine|organs|loops|guts) (outside|out|come out|protruding|herniating|extruding|eviscerated|hanging|lying|top) ~ ({abdomen}|umbilicus|navel|born|newborn)',
       '(born|newborn|delivered|came out) ~ ((intestine|guts|bowel|insides) (outside|hanging|top|lying|out)|bag navel)',
+      'loops protruding ~ umbilicus',
     ],
   },
   imperforate_anus: {
@@ -314,6 +315,9 @@ export const BIRTH_AND_GROWTH_EN = {
       '(press|push|thumb) ~ (hole remains|hole stays|dent remains|dent stays|print stays|print remains|leaves hole|leave dent|leaves dent|left hole|makes hole|makes dent|thumb sinks|finger sinks|sinks|dented)',
       '(both feet|both legs|feet|foot|ankles|two sides) ~ (hole|dent|pit|print|dimple|mark) (stays|remains|remain|stay)',
       '(oedema|edema) ~ feet',
+      'indenting ~ pressure',
+      'mark finger (stays|remains)',
+      'legs fat ~ push',
     ],
   },
   flaky_paint_skin: {

@@ -32,6 +32,7 @@ export const NEWBORN_DANGER_EN = {
       '(feeds|eats|breastfeeds|suckles|sucks|nursing) (weak|weakly|poorly|badly|little|less|slowly|lazily)',
       '(feeds|breastfeeds|suckles|sucking) ~ (weakly|poorly|badly|lazy|feeble)',
       '(refuses|rejects|pushes|fights) ~ (breast|nipple|feeds|feeding|bottle|suckle)',
+      '(sucks|feeds) half',
     ],
   },
   unable_to_drink_or_breastfeed: {
@@ -95,6 +96,13 @@ export const NEWBORN_DANGER_EN = {
       'not strength (suck|drink|breastfeed|feed)',
       '{baby} ~ not want (breast|milk)',
       'nipple without (drawing|sucking)',
+      "(not|unable|cannot|can't|stopped) (hold|holding|take|taking) nipple",
+      'milk ~ (runs back|runs out corner)',
+      '(lets|let) nipple ~ (drop|go|fall)',
+      'nil intake',
+      "(cannot|can't) take ~ cup spoon",
+      '(taken|takes|taking) no milk',
+      'takes nothing ~ (nipple|milk|breast|feed)',
     ],
   },
   vomits_everything: {
@@ -131,6 +139,9 @@ export const NEWBORN_DANGER_EN = {
       '(no|not) (food|water|milk) (stays|remains)',
       '(both|three|all) times up',
       'not keep sip down',
+      '(tablets|medicine) ~ (come up|comes up|came up)',
+      '(come|comes|came) up again each time',
+      'threw up ~ (steroid|pills|tablets)',
     ],
   },
   drinks_poorly: {
@@ -185,6 +196,8 @@ export const NEWBORN_DANGER_EN = {
       '(tossing|thrashing|squirming|writhing|fussing) ~ (bed|arms|lap|peace|settle|cries|mat|nonstop)',
       '({baby}|boy|girl|son|daughter) ~ (no peace|(cannot|not|refuses) (settle|calm|comfortable|lie still|stay still))',
       '(fusses|whines|whining) ~ (all day|all time|lap)',
+      '(cross|cranky) (fidgety|fretful|crying)',
+      'fidgety crying',
     ],
   },
   sunken_eyes: {
@@ -243,6 +256,7 @@ export const NEWBORN_DANGER_EN = {
       'top {baby} head ~ (bulging|tight)',
       '(AF|fontanelle|fontanel|soft (spot|place|part|middle)) ~ (bulging|bulge|tense|raised|swollen|up|full|tight|stands|standing|ball|puffed|popping)',
       '(top|middle|crown) {baby} head ~ (bulging|bulge|raised|tense)',
+      'top head ~ (swollen|upward)',
     ],
   },
   sunken_fontanelle: {
@@ -254,6 +268,7 @@ export const NEWBORN_DANGER_EN = {
       '! (fontanelle|fontanel|AF|anterior fontanelle) (flat|normal)',
       '(AF|fontanelle|fontanel|crown|soft (spot|place|part|middle)) ~ (sunk|sunken|sink|depressed|hollow|dent|dipped|hole|pit|entered|go down|go inside|go deep)',
       '(top|middle) {baby} head ~ (hollow|hole|dent|dip|sunk|sunken|pit|gone inside)',
+      '(head beats|soft place) ~ (hole|gone down|pit)',
     ],
   },
   large_or_growing_head: {
@@ -350,6 +365,7 @@ export const NEWBORN_DANGER_EN = {
       '(sharp|thin|funny|piercing) (cry|scream)',
       '(cry|scream) ~ (sharp|strange|thin|shrill|high) voice',
       'cry ~ (funny|weird)',
+      '(cry|sound) ~ (bird|screeching)',
     ],
   },
   weak_cry: {
@@ -369,6 +385,7 @@ export const NEWBORN_DANGER_EN = {
       'no (power|strength|energy) (cry|scream)',
       '(low|faint|small|soft|tiny) cry',
       '({baby}|cries|scream) ~ voice (low|faint|small|tiny|weak)',
+      '(cry|sound) ~ kitten',
     ],
   },
   moves_only_when_stimulated: {
@@ -391,6 +408,8 @@ export const NEWBORN_DANGER_EN = {
       'only (moves|stirs|shifts|kicks) ~ (touch|tap|shake|pinch|tickle|disturb|flick|rub|poke)',
       'not move unless (rub|touch|shake|pinch|stimulated)',
       '(moves|move|moving) only ~ (undress|touch|tap|tickle)',
+      'lies ~ doll',
+      'without moving ~ touch',
     ],
   },
   jittery_newborn: {
@@ -402,6 +421,7 @@ export const NEWBORN_DANGER_EN = {
       '(baby|newborn|infant) ~ (shaking|tremor)',
       '({hand} shakes|shakes|shaky|trembles|quivers) ~ (stops (if|once|) (hold|held)|hold stops|hold (trembling|shaking) stops)',
       '(jaw|chin) ~ quivers',
+      '(trembling|shaking) ~ stop hold',
     ],
   },
   newborn_spasms: {
@@ -430,6 +450,7 @@ export const NEWBORN_DANGER_EN = {
       'cord ({baby}|) (fell|dropped|came off) ~ red',
       '(string|cord|navel|umbilicus) ~ (skin red|around red|red around)',
       'redness ~ (stump|navel)',
+      'red crept ~ (tummy|belly|navel)',
     ],
   },
   umbilical_pus: {
@@ -522,11 +543,13 @@ export const NEWBORN_DANGER_EN = {
       '(jaundice|jaundiced|yellow|icterus|icteric) ~ (first 24 hours|24 hours|first day)',
       '(jaundice|jaundiced|yellow|icterus|icteric) ~ (day 1|day one|12 hours|18 hours)',
       '(jaundice|jaundiced|yellow|icterus|icteric) ~ (hours life|hours birth|hours after birth|within hours)',
-      'yellow ~ (first day|day one|day 1|birth|born)',
+      'yellow ~ (first day|day one|day 1)',
+      '({eye}|skin|{face}|{baby}|body) yellow ~ (birth|born)',
+      'born {1-23} (hours|hrs) ago ~ yellow',
       '(jaundice|jaundiced|yellow|yellow eyes|yellow sclera|icterus|icteric) ~ {1-23} (hours|hrs|h) (old|life|age)',
       '(yellow|{baby} yellow|{eye} yellow|turn yellow) ~ (born|delivered|gave birth) (yesterday|today|last|morning|night|evening) (night|evening|morning|)',
       '{baby} yellow ~ (hours (after|) (birth|born|delivery)|first day|day one|day 1|born)',
-      '(yellow|yellowish) ~ (not yet full day|less than day|same day born|born yesterday|first day|hours old)',
+      '(yellow|yellowish) ~ (not yet full day|less than day|same day born|born yesterday|first day)',
     ],
   },
   jaundice_palms_soles: {
@@ -535,10 +558,12 @@ export const NEWBORN_DANGER_EN = {
     phrases: [
       'skin ~ (extending|reaching) (palms|soles)',
       '({hand}|{foot}|palms|soles) ~ turmeric',
-      '(turmeric|colour) ~ (soles|palms)',
+      'turmeric ~ (soles|palms)',
       '! (palms|soles|palms soles|soles palms) (pink|normal|clear)',
       'yellow hands',
       '(yellow|{baby} yellow|turn yellow|jaundice|jaundiced|icteric|nnj) ~ (palms|soles|hands feet|plantar|(under|bottom|reached) {foot}|inside hands|hands inside)',
+      '(feet|palms|soles) ~ (turmeric|curry|icterus)',
+      'yellow ~ (inside hands|under feet)',
     ],
   },
   prolonged_newborn_jaundice: {
@@ -569,6 +594,8 @@ export const NEWBORN_DANGER_EN = {
       '(never|not|no) (passed {stool}|{stool}|pooped|dirtied|opened bowels) ~ (since|after) (born|birth)',
       '(born|birth|newborn) ~ (not|no|never|nothing) (passed {stool}|poo|pooped|dirtied|opened bowels|{stool})',
       'never (passed|done|opened) ({stool}|bowels)',
+      '(not|no) ~ (black poo|first poo|black stuff)',
+      '(not|no) stool since birth',
     ],
   },
   bilious_vomiting: {
@@ -595,6 +622,8 @@ export const NEWBORN_DANGER_EN = {
       'throws milk far',
       '({vomit}|milk) ~ (shoots|jets|jumps out|spurts|force|projectile|forceful|forcefully|across room|pipe|hose|hosepipe|fountain|arrow|spear|(lands|flies|goes) far)',
       '(shoots|jets|spurts) ~ mouth',
+      '(flies|shoots) ~ mouth',
+      'milk ~ burst tap',
     ],
   },
   hungry_after_vomiting: {

@@ -83,6 +83,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'alkali ingestion',
       '(drank|swallowed|drunk|ingested) (bleach|jik|acid|lye)',
       '(drank|swallowed|ingested|took|ate|licked|gulped) ~ (caustic|caustic soda|lye|bleach|jik|drain cleaner|toilet cleaner|oven cleaner|battery acid|battery water|car battery|sulphuric acid|concentrated acid|harpic|alkali|soap making|soda soap|ammonia)',
+      '(water|liquid) ~ blocked pipes',
     ],
   },
   overdose: {
@@ -114,6 +115,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'od ~ {8-200} (tylenol|tabs|pills|tablets|aspirin|ibuprofen)',
       'handful ~ (tylenol|pills|tablets|panadol|paracetamol)',
       'got into ~ (tabs|tablets|pills|medicines)',
+      'found ~ tablets empty',
     ],
   },
   opioid_use: {
@@ -134,6 +136,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'hydrocodone',
       'pethidine',
       'buprenorphine',
+      '(narcan|naloxone)',
     ],
   },
   methanol_or_illicit_brew: {
@@ -180,6 +183,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(household|family) ~ (boiler|generator|charcoal|jiko)',
       '(better|clears|clear) outdoors',
       'co alarm',
+      'generator ~ (running|inside|basement|garage|room|indoors)',
     ],
   },
   poisonous_mushroom_or_plant: {
@@ -197,6 +201,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(picked|forest|bush) ~ mushrooms',
       '(chewed|dug) ~ (roots|berries|castor)',
       '(ate|cooked|chewed|swallowed) ~ (wild|strange|unknown|bush|poisonous|forest) (fruit|plant|leaves|seeds|roots|tubers|vegetables)',
+      '(leaves|roots) ~ forest',
     ],
   },
   button_battery_swallowed: {
@@ -214,6 +219,8 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(button|coin) cell',
       '(swallowed|ate|pushed) ~ ((round|disc|flat|button|watch) cell|cell (watch|toy))',
       'battery ~ (missing|gone|chewing)',
+      '(cell|shiny) ~ (remote|hearing aid|watch)',
+      'coin ~ (musical card|remote)',
     ],
   },
   herbal_medicine: {
@@ -241,6 +248,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'black eye ~ (small|tiny)',
       'pupils ~ {1-1.9} mm',
       '(pupils|black part eyes|black eyes|dark circle eye) ~ (shrunk|very small|dot|full stop|needle|pencil)',
+      'centre tiny ~ needle',
     ],
   },
   dilated_pupils: {

@@ -28,6 +28,8 @@ export const PREGNANCY_FINDINGS_EN = {
       'conceived',
       'expectant',
       'expecting ~ (months|weeks|baby|child)',
+      '(child|baby) due',
+      '(six|seven|eight|nine) month belly',
     ],
   },
   first_trimester: {
@@ -215,6 +217,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '(like|piece|pieces|lump|chunk) (liver|flesh|meat|tissue) ~ (came out|coming out|fell|dropped|passed|below|pad|toilet|blood)',
       '(pregnancy|fetus|foetus|growing womb) ~ (came|come|coming|fell|dropped|poured|slipped) out',
       '(baby|small one|one inside) (came|come) (out|) (in|) pieces',
+      'sac ~ pad',
     ],
   },
   grape_like_tissue: {
@@ -229,6 +232,8 @@ export const PREGNANCY_FINDINGS_EN = {
       'hydropic (villi|vesicles)',
       'like grapes',
       'grapes ~ (passed|vagina|came out)',
+      'frogspawn',
+      'clear grapes',
     ],
   },
   cervix_open: {
@@ -282,6 +287,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '{abdomen} (hard|tight) (like wood|wood|like board|like stone|like (rock|ball)) ~ ({in_pregnancy}|(eight|nine|{7-9}) months)',
       '(womb|uterus) (hard|tight)',
       '(womb|uterus|fundus) ~ (hard painful|hard and tender|like (wood|stone)|board like|not relax|not soften)',
+      '(stomach|bump|belly) rock solid',
     ],
   },
   uterine_tenderness: {
@@ -336,6 +342,7 @@ export const PREGNANCY_FINDINGS_EN = {
       'water (ran|runs|poured) down',
       'warm water ~ (ankle|down)',
       '(cloth|bed|skirt) wet ~ water',
+      '(leaking|leaks|trickling) clear',
     ],
   },
   waters_broken_over_18_hours: {
@@ -361,6 +368,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '(waters|liquor|birth water|baby water|water before baby|fluid before baby|liquid before baby|coming before baby|out before baby) ~ (smell|smelt|smelly|stinks|rotten)',
       'water come out (smell|stinks)',
       '(waters|liquor) ~ (smell|stink|foul|greenish)',
+      '(fluid|waters) ~ putrid',
     ],
   },
   meconium_in_waters: {
@@ -418,6 +426,7 @@ export const PREGNANCY_FINDINGS_EN = {
       'felt nothing ~ baby',
       '(child|baby) inside ~ not (kicked|moved)',
       'not kicked since',
+      '(kicked|baby moved) ~ only (twice|once)',
     ],
   },
   abnormal_fetal_heart: {
@@ -433,6 +442,9 @@ export const PREGNANCY_FINDINGS_EN = {
       '(fetal|foetal|baby) (heart|heartbeat) ~ (abnormal|too slow|too fast|dropping)',
       'fhr ~ (abnormal|80|90|100|170|180)',
       '(fhr|fh|fetal (heart|heart rate|heartbeat)) ({50-109}|{161-220})',
+      '(foetal|fetal|baby) heart (rate|going|) ({161-220}|{60-109})',
+      '(child|baby|inside) beating too slow',
+      'heartbeat ~ dipping',
     ],
   },
   no_fetal_heart: {

@@ -125,6 +125,9 @@ export const COUGH_AND_BREATH_EN = {
       '(cough|lungs) ~ ((something|stuff|spots|streaks|drops|real) (red|blood)|red (streaks|fresh blood)|blood (inside|mixed|stain|handkerchief))',
       '(bring|bringing|brought) (up|out|) (bright|fresh|red) blood',
       'blood (come|coming|came) (lungs|chest)',
+      'cough ~ (red|blood) (handkerchief|tissue|sputum)',
+      '(bringing|brings|brought) up blood ~ (sputum|cough)',
+      'coughed ~ blood handkerchief',
     ],
   },
   massive_haemoptysis: {
@@ -147,6 +150,7 @@ export const COUGH_AND_BREATH_EN = {
       '(tea cup|full cup|cupful|mug|glass) (bright|red|fresh|) blood',
       '(cough|coughing|coughed) ~ filled (tea|) (mug|cup|glass|basin|bowl|tin)',
       'filled (tea|) (mug|cup)',
+      'expectorated ~ blood',
     ],
   },
   barking_cough: {
@@ -263,6 +267,8 @@ export const COUGH_AND_BREATH_EN = {
       'steals breath',
       '(air not enough|breath cut|air cut|breath finishes)',
       'no breath',
+      'breathing ~ effort',
+      'air ~ not reach',
     ],
   },
   difficulty_breathing: {
@@ -302,6 +308,7 @@ export const COUGH_AND_BREATH_EN = {
       'breathing {difficulty} (rest|even rest|even sitting)',
       '(dyspneic|SOB) rest',
       '(even sit|even seated|even rest|even lying|even bed|even talking|seated|doing nothing|not doing anything|without doing|sit still|sit doing|sit quiet|without moving|watching) ~ (breathless|panting|pant|short breath|SOB|no air|air not enough|enough air|not get air|cannot breathe|fighting air|gasping|out breath)',
+      '(seated|sat) ~ (heaving|short)',
     ],
   },
   exertional_breathlessness: {
@@ -361,6 +368,9 @@ export const COUGH_AND_BREATH_EN = {
       '(cannot|unable|not|hardly) (talk|speak|say|finish|complete) ~ (no air|no breath|short breath|breathing|breathless)',
       'one two words',
       '(one|two|three|few) words at time',
+      'stop midway ~ (line|sentence)',
+      '(too|so) breathless (talk|speak)',
+      'needed breathe again',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof RESPIRATORY_FINDINGS, FindingText>>

@@ -42,6 +42,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'shoulders (rise|go up) ~ breath',
       'neck strings',
       '(breathes|breathing) (belly|stomach|tummy|shoulders)',
+      'above collar bones ~ (air|breath|sucks)',
     ],
   },
   gasping: {
@@ -69,7 +70,8 @@ export const SIGNS_OF_BREATHING_EN = {
       'chest recession',
       'chest ~ pulling in',
       'LCWI',
-      'chest ~ (sinks|sinking|sunk|drawn|draws|sucks|sucking|caves)',
+      'chest ~ (sinks|sinking|sunk|drawn|draws|caves)',
+      'chest (sucks|sucking)',
       '(noise|breath|breathes|breathing|stridor) ~ (chest going|chest goes)',
       'ribs (go|going|goes) in',
       'chest wall (goes|going|go|moves|draws|drawn|sinks|pulls) in',
@@ -100,6 +102,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'grunts',
       '(moan|groan|grunt|uh|eh|unh|ugh|hmm|small sound|short noise) ~ ((each|every|outward|out) breath|breath out|out air|exhale)',
       '(moan|groan|grunt) breath',
+      '(uh uh|lifting heavy) ~ (breathes|air)',
     ],
   },
   head_nodding: {
@@ -206,6 +209,8 @@ export const SIGNS_OF_BREATHING_EN = {
       '(not responding|refractory) ~ (inhaler|ventolin|reliever)',
       'pump ~ not help',
       '(inhaler|puffer|ventolin|reliever|salbutamol|puffs|nebulizer|nebulised|nebulized|asthma pump|blue pump) ~ (not help|not work|no relief|nil relief|no improvement|no effect|no help|no better|no change|no response|does nothing|did nothing|puffs nothing|not doing|in vain|without relief|useless|stopped working|still wheeze|still breathless|still cannot|not open)',
+      '(puffs|inhaler) ~ (wear off|wears off)',
+      '(sprayed|pump|puffs) ~ (still tight|nothing changes)',
     ],
   },
   silent_chest: {
@@ -219,6 +224,9 @@ export const SIGNS_OF_BREATHING_EN = {
       'poor air movement',
       '(whistling|wheeze|wheezing) ~ (gone quiet|stopped|silent)',
       '(air entry|breath sounds) absent (bilaterally|both)',
+      'hardly ~ air going',
+      'air entry ~ absent',
+      'almost nothing ~ wind',
     ],
   },
   prolonged_expiration: {
@@ -281,6 +289,8 @@ export const SIGNS_OF_BREATHING_EN = {
       '(quits|quit|paused) breathing',
       '(no|without) breath ~ (tap|shake|rub|limp|starts again)',
       '(floppy|blue|limp) ~ no breathing',
+      'chest became still',
+      'blew ~ (began again|started again)',
     ],
   },
   noisy_chest: {
@@ -362,6 +372,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'tracheal shift',
       'mediastinal shift',
       '! trachea (central|midline)',
+      '(windpipe|pipe) ~ (shifted|moved|pulled)',
     ],
   },
   unequal_chest_movement: {
@@ -397,6 +408,8 @@ export const SIGNS_OF_BREATHING_EN = {
       'subcutaneous crepitus',
       'crunching ~ skin',
       'emphysema ~ neck',
+      'noise under fingers',
+      'bubble wrap',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof RESPIRATORY_FINDINGS, FindingText>>

@@ -94,6 +94,7 @@ export const BLOOD_RESULTS_EN = {
       '(vdrl|rpr|tpha|syphilis test) ~ (reactive|positive)',
       'positive ~ syphilis',
       '! (vdrl|rpr|tpha|syphilis) ~ (negative|nonreactive|neg)',
+      'syphilis ~ (line|present|lines)',
     ],
   },
   pregnancy_test_positive: {
@@ -114,6 +115,7 @@ export const BLOOD_RESULTS_EN = {
       '! not pregnant',
       '(coil|iud|loop|implant) ~ positive',
       'test turned positive',
+      'upt (positive|pos)',
     ],
   },
   hepatitis_b_positive: {

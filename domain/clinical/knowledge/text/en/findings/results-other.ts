@@ -232,6 +232,7 @@ export const OTHER_RESULTS_EN = {
       'air (outside|around) lung',
       'ptx',
       'no lung markings',
+      'rim air',
     ],
   },
   xray_heart_large_or_congested: {

@@ -95,7 +95,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'sunburn',
       'sunburnt',
       '{red} ~ (abdominal wall|reach belly|reaches belly|reach skin|extending skin|extends skin)',
-      'cellulitis',
       'warm erythematous',
       'erysipelas',
       'warmth erythema',
@@ -126,6 +125,8 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(redness|infection|swelling|cellulitis) ~ spreading (fast|quickly|rapidly|by hour|hourly)',
       'pain (far|much) (worse|more) ~ (wound|skin|looks)',
       '(purple|black|dusky) (blister|blisters)',
+      'pain ~ scream skin',
+      'dusky patches',
     ],
   },
   crepitus_skin: {
@@ -425,6 +426,8 @@ export const SKIN_LESION_FINDINGS_EN = {
       'bleeding diathesis',
       'blood ~ ((nose|gums) (gums|nose|urine|stool)|eyes nose|where (injected|pricked)|needle (marks|holes)|drip site)',
       '({bleeding}|bruise) ~ (without (hit|wound|reason|anybody)|started alone|cannot explain|nobody (hit|beat|touched)|nothing hit)',
+      'bleeding gums nose',
+      '(nose mouth|gums nose) ooze',
     ],
   },
   milk_white_patches: {

@@ -259,6 +259,7 @@ export const RASH_FINDINGS_EN = {
       '{blister} ~ (mouth eyes|lips eyes|eyes mouth|mouth genitals)',
       'sjs',
       '(peeling|peels) ~ (septrin|nevirapine|carbamazepine|allopurinol|(mouth|lip) (full|) (sores|wounds|ulcers)|(sores|wounds) {mouth})',
+      '(bubbles|peeling) ~ mouth raw',
     ],
   },
   petechiae: {
@@ -290,6 +291,7 @@ export const RASH_FINDINGS_EN = {
       'purplish (rash|spots|patches|blotches)',
       'bleeding (into|under) skin',
       'ecchymosis',
+      'bruises ~ (spilled ink|no one beat|nobody beat)',
     ],
   },
   non_blanching_rash: {
@@ -307,6 +309,8 @@ export const RASH_FINDINGS_EN = {
       'tumbler test ~ same',
       '(refuse (fade|disappear)|(remain|stay) (red|purple|dark)|not (go|turn) pale) ~ (press|glass|thumb)',
       'glass ~ (not go away|not fade|still there|not make)',
+      'spots ~ (lean|press) stay',
+      'spots ~ stay press',
     ],
   },
   easy_bruising: {

@@ -111,6 +111,8 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'clots ~ (catheter bag|urine bag|bladder)',
       'clot retention',
       '(hematuria|haematuria) ~ clots',
+      'urine ~ blood clots',
+      'string blood ~ urin',
     ],
   },
   cola_coloured_urine: {
@@ -143,6 +145,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '({urine}|bladder|pressed) ~ (cannot come out|not come out|refuse come|nothing come|nothing coming|not even drop|not one drop|not single drop)',
       'bladder ~ (burst|bursting|explode|blocked)',
       'not passed drop',
+      'desperate void',
     ],
   },
   palpable_bladder: {
@@ -349,6 +352,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '{pain} side ~ (ribs back|lower back|towards back)',
       '{pain} ~ (side of back|sides of back|side back)',
       '(side|rib) ~ kidney',
+      'stone ~ flank',
     ],
   },
   flank_pain_to_groin: {

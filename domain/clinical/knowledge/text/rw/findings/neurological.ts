@@ -892,7 +892,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'kubona ~ ari bibiri',
       'abona ~ ari bibiri',
       'mbona ~ ari bibiri',
-      '(mbona|abona|kubona|ndabona) ~ (bibiri bibiri|babiri|bibiri|kabiri|ebyiri)',
+      '(mbona|abona|kubona|ndabona) ~ (bibiri bibiri|babiri|bibiri|ebyiri)',
       'diplopie',
       '(ndareba|areba|mbona|kureba|nareba) ~ (bibiri bibiri|babiri babiri|bibiri)',
     ],
