@@ -48,9 +48,9 @@ function sharesRead(set: string): { readonly told: number; readonly untold: numb
 describe('A sign told in one sentence', () => {
   // Held at what was measured, two in a hundred less: docs/clinical-review.md.
   it.each([
-    ['en', 0.62, 0.13],
+    ['en', 0.7, 0.13],
     ['sw', 0.55, 0.18],
-    ['everyday-en', 0.57, 0],
+    ['everyday-en', 0.6, 0],
     ['everyday-sw', 0.73, 0],
   ])('is read of %s as often as it was, and is not read where it is not told', (set, least, most) => {
     const { told, untold } = sharesRead(set)
