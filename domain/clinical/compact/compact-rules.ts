@@ -85,9 +85,9 @@ const rowsOf = (values: readonly object[], findings: readonly string[]): Compact
     findings,
   )
 
-function valuesOf<Row>(rows: CompactRows, count: number, findings: readonly string[]): Row[] {
+function valuesOf<Value>(rows: CompactRows, count: number, findings: readonly string[]): Value[] {
   const places = Array.from({ length: count }, (_, at) => String(at))
-  return Object.values(rowsOfCompact<Row>(rows, places, findings))
+  return Object.values(rowsOfCompact<Value>(rows, places, findings))
 }
 
 interface Row extends Pick<TriageRule, 'level' | 'general'> {

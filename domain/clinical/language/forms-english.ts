@@ -213,8 +213,15 @@ const BEHIND_A_FEVER = new Set(
   ),
 )
 
-/** "I have a temperature" is a fever, "no temp" none: of a temperature that is measured a number or "of" comes next. */
+/** Behind "in labour" it is a place. */
+const OF_A_PLACE = new Set(['ward', 'room', 'suite'])
+
+/**
+ * "I have a temperature" is a fever, "no temp" none: of a temperature that is measured a number or "of" comes next. "In
+ * labour" is contractions, and "labour" work.
+ */
 export function englishInOneWord(word: string, next: string, after: string): string | null {
+  if (word === 'in' && (next === 'labour' || next === 'labor')) return OF_A_PLACE.has(after) ? null : 'contraction'
   if (!TEMPERATURE.has(next) || (after !== '' && !BEHIND_A_FEVER.has(after))) return null
   if (word === 'a') return 'fever'
   return word === 'no' ? 'afebrile' : null

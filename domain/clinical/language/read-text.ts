@@ -204,7 +204,7 @@ export function textReader(
 
 /** The tokens with one in place of two that a language says as well in one word of its phrases. */
 function inOneWord(tokens: readonly Token[], { grammar, index }: Reader): readonly Token[] {
-  const { inOneWord: join, absences = {} } = grammar
+  const { inOneWord: join, absences } = grammar
   if (!join) return tokens
   const joined: Token[] = []
   for (const [at, token] of tokens.entries()) {

@@ -36,6 +36,7 @@ describe('Weeks of a pregnancy that are told by themselves', () => {
     ['Ten weeks. Not even sips stay down.', 10],
     ['Reporting Esther, 17, about 37 weeks: terrible headache.', 37],
     ['29+1 weeks, gush of fluid', 29],
+    ['BP 170/112 at 34 weeks', 34],
     ['I am in the eighth month', 33],
   ])('%s', (text, weeks) => {
     expect(read(text).patient.pregnancyWeeks).toBe(weeks)
@@ -43,6 +44,7 @@ describe('Weeks of a pregnancy that are told by themselves', () => {
 
   it('are none where a small child is spoken of', () => {
     expect(read('7 weeks, on formula. Stool like water.').patient.pregnancyWeeks).toBeUndefined()
+    expect(read('Measles vaccine at 40 weeks').patient.pregnancyWeeks).toBeUndefined()
     expect(read('Ten weeks. The baby coughs.').patient.pregnancyWeeks).toBeUndefined()
   })
 })

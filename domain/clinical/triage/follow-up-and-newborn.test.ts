@@ -152,6 +152,12 @@ const RULES: readonly (readonly [rule: string, level: TriageLevel, meets: Clinic
     { ageMonths: 620, findings: present('on_chemotherapy', 'chills') },
   ],
   [
+    'triage.wasting.swollen-feet',
+    'high',
+    { ageMonths: 59, findings: present('both_legs_swollen') },
+    { ageMonths: 60, findings: present('both_legs_swollen') },
+  ],
+  [
     'triage.glucose.in-pregnancy',
     'high',
     { ageMonths: 300, sex: 'female', pregnant: true, vitals: { glucoseMmolPerL: 11.1 } },

@@ -201,6 +201,8 @@ export const CHILD_RULES = [
     ),
   ),
   wasting('oedema-of-both-feet', 'critical', all(UNDER_5, 'bilateral_pitting_oedema')),
+  // Nobody has pressed them yet: that is done today.
+  wasting('swollen-feet', 'high', all(UNDER_5, 'both_legs_swollen')),
   wasting('moderate-wasting', 'moderate', all(ageMonths(6, YEARS_5), any(below('muacMm', 125), 'muac_yellow'))),
   infant(
     'possible-serious-infection',

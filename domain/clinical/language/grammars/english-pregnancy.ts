@@ -23,6 +23,11 @@ export const ENGLISH_PREGNANCY: Pick<PersonWords, 'obstetric' | 'weeksTold' | 'm
     {
       pattern: /^\s*((?:2\d|3\d|4[0-2]))\s*-?\s*(?:wks?|weeks?)\s*[,;:.](?!.*\b(?:newborn|neonate|born|kg|grams?)\b)/iu,
     },
+    // "BP 170/112 at 34 weeks", where no child, treatment or injection is spoken of, which have weeks of their own.
+    {
+      pattern:
+        /^(?!.*\b(?:baby|infant|newborn|neonate|born|delivered|child|boy|girl|he|him|his|kg|vaccin\w*|dose|treatment|tb|arvs?|art|tablets)\b).*\bat ((?:1[4-9]|[23]\d|4[0-2]))\s*(?:wks?|weeks?)\b(?![\s-]*(?:old|of age|post|after))/isu,
+    },
     // "Gush of blood PV 32 wks". No length of an illness.
     {
       pattern:

@@ -199,4 +199,5 @@ export const INJURY_SENTENCES: readonly Sentence[] = [
   ['tibial shaft protruding through an 8 cm wound', { present: ['open_fracture'] }],
   ['a lump that slipped back', { not: ['fall'] }],
   ['I can see the bone through the skin', { present: ['open_fracture'] }],
+  ['pulled from water', { present: ['drowning'] }],
 ]

@@ -187,4 +187,5 @@ export const PREGNANCY_BIRTH_SENTENCES: readonly Sentence[] = [
   ['I delivered last week Tuesday normal', { present: ['recently_gave_birth'] }],
   ['I had a normal delivery last week', { present: ['recently_gave_birth'] }],
   ['my sister in law had a baby two weeks ago', { present: ['recently_gave_birth'] }],
+  ['38 weeks, in labour', { present: ['contractions'] }],
 ]

@@ -66,6 +66,7 @@ export const DIAGNOSES_EN: Partial<Record<ConditionId, readonly string[]>> = {
     '(acute|unstable) angina',
     'myocardial (infarction|infarct)',
     'acute mi',
+    '{suspected} (heart attack|mi)',
     'stemi',
     'nstemi',
     'acs',
@@ -128,7 +129,7 @@ export const DIAGNOSES_EN: Partial<Record<ConditionId, readonly string[]>> = {
   haemolytic_uraemic_syndrome: ['haemolytic uraemic syndrome'],
   acute_urinary_retention: ['urinary retention', 'acute retention'],
   // Nerves
-  ischaemic_stroke: ['cerebrovascular accident', 'cerebral infarct'],
+  ischaemic_stroke: ['cerebrovascular accident', 'cerebral infarct', '{suspected} (stroke|cva)'],
   intracerebral_haemorrhage: ['(intracerebral|brain|cerebral) (haemorrhage|bleed)', 'haemorrhagic stroke'],
   subarachnoid_haemorrhage: ['subarachnoid (haemorrhage|bleed|)', 'ruptured (brain|berry|) aneurysm'],
   subdural_haematoma: ['subdural (haematoma|bleed|)', 'sdh'],

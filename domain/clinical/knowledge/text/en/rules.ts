@@ -50,6 +50,8 @@ export const RULES_EN: Record<RuleId, string> = {
     'Severe acute malnutrition needs therapeutic food and a check for danger signs today.',
   'triage.wasting.oedema-everywhere':
     'Swelling of legs, hands and face in a young child who is not well nourished is treated in hospital.',
+  'triage.wasting.swollen-feet':
+    'Both feet of a small child are swollen: whether a thumb leaves a pit has to be seen today.',
   'triage.wasting.oedema-of-both-feet':
     'Swelling of both feet in a young child can be severe malnutrition, or disease of kidney or heart.',
   'triage.wasting.moderate-wasting': 'The arm is thin: moderate malnutrition, to be treated before it becomes severe.',

@@ -52,6 +52,8 @@ export const RULES_SW: Record<RuleId, string> = {
     'Utapiamlo mkali unahitaji chakula cha tiba na kukaguliwa dalili za hatari leo.',
   'triage.wasting.oedema-everywhere':
     'Uvimbe wa miguu, mikono na uso wa mtoto mdogo asiye na lishe nzuri hutibiwa hospitalini.',
+  'triage.wasting.swollen-feet':
+    'Miguu yote miwili ya mtoto mdogo imevimba: inapaswa kubonyezwa leo kuona kama alama ya kidole inabaki.',
   'triage.wasting.oedema-of-both-feet':
     'Miguu yote kuvimba kwa mtoto mdogo inaweza kuwa utapiamlo mkali, au ugonjwa wa figo au moyo.',
   'triage.wasting.moderate-wasting': 'Mkono ni mwembamba: utapiamlo wa kiasi, utibiwe kabla haujawa mkali.',

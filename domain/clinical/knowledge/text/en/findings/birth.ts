@@ -22,6 +22,7 @@ export const BIRTH_FINDINGS_EN = {
       'regular pains',
       'belly (hardens|tightens)',
       'contracting (regularly|every)',
+      '(weeks|wks|term) labour',
     ],
   },
   labour_before_37_weeks: {

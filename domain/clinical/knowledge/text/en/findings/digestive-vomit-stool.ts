@@ -32,6 +32,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '{vomit} (twice|once|yesterday|today)',
       'throws milk',
       'sick (once|twice)',
+      'sick all night',
     ],
   },
   repeated_vomiting: {

@@ -105,6 +105,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'pain (walking|goes|going|moves|moving) ~ (shoulder neck|left arm|left hand|jaw|teeth)',
       '(teeth|jaw) down left hand',
       '(chest|squeeze) ~ goes jaw',
+      'chest pain ~ (going|goes|spreading|radiating|moving) (arm|jaw|neck)',
     ],
   },
   exertional_chest_pain: {

@@ -38,6 +38,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'sugar ~ (tablets|insulin|medicine)',
       'sugar (sickness|illness)',
       '(sugar|diabetes) (tablets|medicine|drugs|injection)',
+      'diabetic foot',
     ],
   },
   known_hiv: {

@@ -749,6 +749,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(pulled|fished|taken|removed|got|brought) out (water|sea|river|lake)',
       '(river|lake|dam|pool|pond|sea|flood|tank) ~ (sank|went under|pulled out|brought out|swept|rescued|saved|floating|swallowed water)',
       '(pulled|dragged) (canal|river|lake|pool|pond|sea|dam)',
+      'pulled ~ (water|river|lake|pool|pond|well)',
     ],
   },
   foreign_body_swallowed: {

@@ -308,6 +308,7 @@ export const MOOD_AND_FEAR_EN = {
       '(ideas|imagine) ~ (smothering|pushing|stabbing|strangling)',
       'commanding ~ (river|well|kill)',
       'throw ~ pit',
+      '(voices|voice) ~ kill',
     ],
   },
   violent_behaviour: {

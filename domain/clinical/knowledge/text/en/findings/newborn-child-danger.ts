@@ -103,6 +103,7 @@ export const NEWBORN_DANGER_EN = {
       "(cannot|can't) take ~ cup spoon",
       '(taken|takes|taking) no milk',
       'takes nothing ~ (nipple|milk|breast|feed)',
+      'not (eating drinking|eat drink)',
     ],
   },
   vomits_everything: {

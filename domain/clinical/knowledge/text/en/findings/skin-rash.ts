@@ -311,6 +311,7 @@ export const RASH_FINDINGS_EN = {
       'glass ~ (not go away|not fade|still there|not make)',
       'spots ~ (lean|press) stay',
       'spots ~ stay press',
+      'rash ~ not fade',
     ],
   },
   easy_bruising: {
