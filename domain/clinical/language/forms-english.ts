@@ -213,16 +213,21 @@ const BEHIND_A_FEVER = new Set(
   ),
 )
 
-/** Behind "in labour" it is a place. */
-const OF_A_PLACE = new Set(['ward', 'room', 'suite'])
-
-/**
- * "I have a temperature" is a fever, "no temp" none: of a temperature that is measured a number or "of" comes next. "In
- * labour" is contractions, and "labour" work.
- */
-export function englishInOneWord(word: string, next: string, after: string): string | null {
-  if (word === 'in' && (next === 'labour' || next === 'labor')) return OF_A_PLACE.has(after) ? null : 'contraction'
+/** "I have a temperature" is a fever, "no temp" none: of one that is measured a number or "of" comes next. */
+function temperatureInOneWord(word: string, next: string, after: string): string | null {
   if (!TEMPERATURE.has(next) || (after !== '' && !BEHIND_A_FEVER.has(after))) return null
   if (word === 'a') return 'fever'
   return word === 'no' ? 'afebrile' : null
 }
+
+const LABOUR = new Set(['labour', 'labor'])
+/** Behind "in labour" it is a place. */
+const OF_A_PLACE = new Set(['ward', 'room', 'suite'])
+
+/** "In labour" is contractions, and "labour" work. */
+const labourInOneWord = (word: string, next: string, after: string): string | null =>
+  word === 'in' && LABOUR.has(next) && !OF_A_PLACE.has(after) ? 'contraction' : null
+
+/** Two English words that say what one of the phrases does: `a temperature` is `fever`, `in labour` `contraction`. */
+export const englishInOneWord = (word: string, next: string, after: string): string | null =>
+  temperatureInOneWord(word, next, after) ?? labourInOneWord(word, next, after)

@@ -262,4 +262,5 @@ export const NEUROLOGICAL_SENTENCES: readonly Sentence[] = [
   ['the neck will not bend', { present: ['neck_stiffness'] }],
   ['generalised shaking for about 3 minutes', { present: ['convulsions'] }],
   ['he drinks well, walking about the clinic', { not: ['loss_of_balance'] }],
+  ['speech fluent, power 5/5', { not: ['aphasia'] }],
 ]

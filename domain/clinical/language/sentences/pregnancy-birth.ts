@@ -188,4 +188,7 @@ export const PREGNANCY_BIRTH_SENTENCES: readonly Sentence[] = [
   ['I had a normal delivery last week', { present: ['recently_gave_birth'] }],
   ['my sister in law had a baby two weeks ago', { present: ['recently_gave_birth'] }],
   ['38 weeks, in labour', { present: ['contractions'] }],
+  ['child due for vitamin A', { not: ['pregnant'] }],
+  ['my nose is leaking clear fluid', { not: ['leaking_waters'] }],
+  ['nil intake of alcohol', { not: ['unable_to_drink_or_breastfeed'] }],
 ]

@@ -256,8 +256,6 @@ export const BIRTH_FINDINGS_EN = {
       'atony',
       '(soft|boggy|relaxed) (uterus|womb)',
       '(uterus|womb) (soft|relaxed|not contracting|not contracted)',
-      'no hard stone',
-      'belly ~ loose sack',
     ],
   },
   placenta_not_delivered: {

@@ -42,7 +42,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'bitten ~ (sleeping floor|floor sleeping|sleeping ground)',
       '(rattler|rattlesnake)',
       'two small holes ~ (arm|leg|foot|hand|ankle)',
-      'something long ~ caught',
     ],
   },
   swelling_after_bite: {
@@ -115,7 +114,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(thief|co-wife|classmate|drunkard|fight|fought|quarrel|mad man) ~ (bite|teeth)',
       'bite off part',
       '(gf|girlfriend) bit',
-      'caught ~ teeth',
     ],
   },
   scorpion_sting: {

@@ -319,7 +319,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '(sausage|sausage shaped|sausage like|tubular|cylindrical|elongated) (lump|swelling|mass|abdominal mass)',
       'sausage shaped ~ (abdomen|abdominal|quadrant)',
       '(mass|lump) ~ sausage',
-      '(tummy|belly) ~ (roll chapati|worm swelling)',
     ],
   },
   pulsatile_abdominal_mass: {

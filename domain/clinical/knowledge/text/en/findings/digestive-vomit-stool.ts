@@ -240,7 +240,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(jelly|jam) ~ (nappy|diaper|pampers)',
       '({stool}|nappy|diaper|pampers|bottom) ~ (red|blood|bloody|like|slimy|strawberry) (jelly|jam)',
       'jam ~ (red|mucus|slime)',
-      'jelly blood',
     ],
   },
   diarrhoea: {

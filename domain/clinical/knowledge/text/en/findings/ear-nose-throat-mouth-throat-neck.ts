@@ -185,8 +185,6 @@ export const THROAT_AND_NECK_EN = {
       '(one|left|right) tonsil ~ (pushed|bulging|bigger|swollen|displaced|large|huge)',
       '(one|left|right) tonsil (pushed|bulging|swollen|bigger|bulges|enlarged|displaced)',
       '(uvula|little tongue) ~ (pushed|shifted|one side)',
-      'one side ~ throat ball',
-      'thing hangs ~ pushed',
     ],
   },
   throat_membrane: {
@@ -201,7 +199,6 @@ export const THROAT_AND_NECK_EN = {
       'thick grey ~ throat',
       '(grey|gray|greyish|white|thick|dirty|leathery|black) (skin|cover|layer|sheet|film|covering|coat) ~ (throat|tonsils)',
       '(skin|layer|membrane|film) ~ (throat bleeds|tonsils bleeds|throat grey|bleeds scraped|bleeds wiped)',
-      '(covering|ash) ~ mouth leather',
     ],
   },
   throat_red: {
@@ -242,7 +239,6 @@ export const THROAT_AND_NECK_EN = {
       '(spoon|straw|toothbrush|finger) ~ ((cannot|hardly|not) (pass|enter|go|fit) ({tooth}|mouth)|between {tooth})',
       '(mouth|jaw|teeth) open ~ (little|half|width)',
       '(mouth|jaw|teeth) (refuse|cannot|not|hardly|barely|will not|does not) open',
-      'mouth ~ beyond half',
     ],
   },
   neck_lump: {

@@ -274,7 +274,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       '(x ray|cxr|film|radiograph|xray) ~ (miliary|millet|tiny spots|tiny dots|small spots|sand|snowstorm)',
       '(tiny|fine|small|pinpoint|sand like) (spots|dots|nodules|opacities) ~ (millet|lungs)',
       'like millet',
-      '(spots|sugar) ~ (lungs|both sides)',
     ],
   },
   xray_both_lungs_hazy: {

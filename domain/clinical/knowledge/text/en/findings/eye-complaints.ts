@@ -185,7 +185,7 @@ export const EYE_COMPLAINTS_EN = {
       '(looks|look|seems) foggy',
       'red green ~ (alike|same)',
       'middle ~ read (grey|gray|dark)',
-      '(see|seeing) ~ (fog|mist|snow)',
+      'see like (fog|snow)',
     ],
   },
   reduced_vision: {
@@ -226,7 +226,6 @@ export const EYE_COMPLAINTS_EN = {
       '(left|right|one) {eye} (went|became) dark',
       '{loss} site ~ {eye}',
       'not see any more',
-      'world gone away',
     ],
   },
   sudden_vision_loss: {

@@ -164,7 +164,6 @@ export const EYE_SIGNS_EN = {
       '{ulcer} ~ (on eye|black eye|cornea|eyeball|surface eye|clear part)',
       'fluorescein ~ (defect|positive|uptake|stain|stains|green|ulcer)',
       '(scratched|scratch|poked|pricked|hit|cut) (eye|eyeball|cornea) ~ (leaf|thorn|twig|branch|stick|grass|maize|nail|fingernail|wire)',
-      'white patch ~ eye',
     ],
   },
   hypopyon: {

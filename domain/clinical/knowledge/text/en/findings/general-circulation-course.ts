@@ -107,7 +107,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       '{sudden} ~ ((fell|dropped) (ground|down|floor|over)|went down)',
       'found (himself|herself|myself|her|him) (floor|ground)',
       '(went down|fell|dropped) like (sack|tree|log|stone|bag)',
-      'found floor',
       'crumpled',
     ],
   },

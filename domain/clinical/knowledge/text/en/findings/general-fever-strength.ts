@@ -418,8 +418,6 @@ export const FEVER_AND_STRENGTH_EN = {
       '(cannot|unable|no longer) (stay|remain|keep|hold) (himself|herself|) upright',
       '(no|lacks) (power|strength|energy) (sit|raise (himself|herself))',
       'cannot sit up',
-      'body ~ hold itself',
-      'put up ~ falls back',
     ],
   },
   looks_very_ill: {
@@ -456,7 +454,6 @@ export const FEVER_AND_STRENGTH_EN = {
       'condition (bad|critical|serious)',
       '(seriously|badly|gravely|dangerously|terribly) (sick|ill|unwell|off)',
       'how (sick|ill) ~ (look|appear)',
-      'looking ~ leaving us',
     ],
   },
   looks_well: {

@@ -196,7 +196,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '(white|pale) (like|) (paper|sheet|ghost)',
       '(palms|inside (hands|hand|eyelid|lid)|hands inside|eyelid inside|lid inside|under eyelids) ~ (white|no (colour|blood|red)|bloodless|paper|colourless)',
       '(no blood|blood finished|blood drained) ~ (palms|eyelids|hands white|face white)',
-      'lower eye ~ milk',
     ],
   },
   jaundice: {
@@ -346,7 +345,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '{swelling} ~ (left|right) (leg|calf|lower extremity)',
       '(leg|calf|thigh|foot|ankle) ~ (twice size|(bigger|larger|thicker|fatter) (than|) (other|left|right))',
       '(one leg|left leg|right leg) ~ (big|ballooned|fat|thick|twice)',
-      'leg ~ elephant',
     ],
   },
   facial_swelling: {

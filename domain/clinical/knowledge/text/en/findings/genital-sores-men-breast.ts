@@ -160,8 +160,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '{penis} ~ (cannot|not|refuse) (come forward|go forward|go over|cover|slide over|return|pull forward)',
       '{penis} ~ (tight ring|ring behind|stuck behind|squeezes behind|trapped behind)',
       '(rolled|stuck) back ~ (head|forward)',
-      'cover penis ~ stuck',
-      'bring ~ forward cap',
     ],
   },
   prolonged_painful_erection: {

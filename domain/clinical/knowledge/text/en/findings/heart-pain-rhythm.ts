@@ -103,7 +103,6 @@ export const PAIN_AND_RHYTHM_EN = {
       '({chest} {pain}|heart {pain}|{pain} {chest}|{pain} heart|behind {chest}|heart pinches) ~ (go|travel|spread|run|shoot|down|up|into|reach) ({arm}|{hand}|jaw|shoulder|neck)',
       '(heart|{chest}) ~ (go|travel|run|shoot|down|up|into) (left arm|left hand|left shoulder|jaw)',
       'pain (walking|goes|going|moves|moving) ~ (shoulder neck|left arm|left hand|jaw|teeth)',
-      '(teeth|jaw) down left hand',
       '(chest|squeeze) ~ goes jaw',
       'chest pain ~ (going|goes|spreading|radiating|moving) (arm|jaw|neck)',
     ],

@@ -210,7 +210,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(fell|landed|dropped|hit|struck) (neck|spine|backbone)',
       '(fell|landed) (tree|) back ~ (legs|{pain}|numb|cannot|urine)',
       'tender ~ (c5|c4|c6)',
-      '(scrum|crash|rollover|fell) ~ bones neck',
     ],
   },
   chest_injury: {
@@ -296,7 +295,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'shotgun',
       'shot (brother|father|son|husband)',
       'shot ~ (gun|bandits|raiders)',
-      '(police|soldiers|raiders) ~ firing',
     ],
   },
   stab_wound: {
@@ -310,7 +308,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(stuck|jabbed|pierced) ~ (screwdriver|scissors|broken bottle|panga)',
       'sw (chest|abdomen)',
       '(knife|screwdriver|scissors|spear) ~ (still (inside|stuck|{back}|shoulder|{chest})|bar fight)',
-      'put knife',
     ],
   },
   wound: {
@@ -417,7 +414,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'blood ~ (not (stop|dry)|refuses (stop|dry)|still (comes|flowing|running|dripping|pouring)|keeps (coming|flowing))',
       '(press|tied|bandage|cloth) ~ (still bleeding|blood still|(soaked|wet) again)',
       'tonsils out ~ (clots|blood|bleeding)',
-      'mouth ~ filling red',
       'keeps soaking',
     ],
   },
@@ -714,8 +710,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'thunderbolt',
       'struck lightening',
       '(lightning|thunder|radi) ~ (struck|hit|strike|threw|knocked|burned|killed|came down)',
-      'fire ~ sky',
-      '(storm|thunder) ~ (bolt|hit)',
     ],
   },
   strangulation: {
@@ -730,7 +724,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(squeezed|grabbed|gripped|pressed|choked|tightened|held) (neck|throat)',
       '(rope|scarf|belt|noose|wire|cloth) ~ neck',
       '(husband|man|boyfriend|brother|thugs|thieves) ~ (choked|choke) (me|her|him)',
-      '(cut|brought) ~ down (beam|rope|tree)',
       'groove neck',
     ],
   },
@@ -749,7 +742,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(pulled|fished|taken|removed|got|brought) out (water|sea|river|lake)',
       '(river|lake|dam|pool|pond|sea|flood|tank) ~ (sank|went under|pulled out|brought out|swept|rescued|saved|floating|swallowed water)',
       '(pulled|dragged) (canal|river|lake|pool|pond|sea|dam)',
-      'pulled ~ (water|river|lake|pool|pond|well)',
+      'pulled (water|out water|river|out river|lake|pool|pond)',
     ],
   },
   foreign_body_swallowed: {
@@ -836,7 +829,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'pupil ~ (tear shaped|teardrop|pear|peaked)',
       'pupil ~ (tear drop|pear)',
       'pupil teardrop',
-      'compass ~ eye',
       '(pupil|black spot) ~ teardrop',
     ],
   },

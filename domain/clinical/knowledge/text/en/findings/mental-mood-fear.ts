@@ -244,7 +244,6 @@ export const MOOD_AND_FEAR_EN = {
       'tablets row',
       'written letter ~ tonight',
       '(rat powder|rat poison|poison|rope) ~ (under bed|tonight)',
-      'means end',
     ],
   },
   suicide_attempt: {
@@ -286,9 +285,6 @@ export const MOOD_AND_FEAR_EN = {
       '(cut|razor|blade) ~ (deliberately|purpose|secretly|makes feel better|punish|when sad|when angry)',
       '(razor|blade|cut|linear) (marks|scars|lines) ~ (arm|wrist|thigh|forearm)',
       '(himself|herself|myself|own hand|own arm|own body) ~ (deliberately|purpose)',
-      'lines ~ razor',
-      'press ~ iron leg',
-      'deserves pain',
     ],
   },
   homicidal_thoughts: {
@@ -306,9 +302,6 @@ export const MOOD_AND_FEAR_EN = {
       '(finish|strangle|behead|shoot) (neighbour|wife|husband|mother|father|brother|sister|boss|family|someone|people|everyone)',
       '(order|orders|command|commands) ~ (kill|cut|stab|hurt|burn)',
       '(ideas|imagine) ~ (smothering|pushing|stabbing|strangling)',
-      'commanding ~ (river|well|kill)',
-      'throw ~ pit',
-      '(voices|voice) ~ kill',
     ],
   },
   violent_behaviour: {

@@ -241,7 +241,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(talks|answers|speaks) (back|) (radio|television|tv|walls|trees)',
       '(laugh|argue|chat) ~ (not see|nobody)',
       'ah (2nd|3rd)',
-      'hears ~ ceiling',
     ],
   },
   auditory_hallucinations: {
@@ -329,7 +328,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(people|neighbours|everyone) ~ (planning|plotting) it',
       '(infant|baby|child) ~ (swapped|demon|devil|possessed|witch)',
       '{baby} ~ (changed one|swapped|go back river|possessed|demon|devil)',
-      '(president|television) ~ orders',
     ],
   },
   paranoia: {
@@ -357,7 +355,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(accuse|suspect) ~ (bewitch|poison|plot|steal|kill|cheat|spy|witch|harm)',
       '(everyone|everybody|people|world|family) against',
       '(convinced|thinks|believes|sure) ~ (plotting|spying|spies|want kill|want harm)',
-      'put ~ medicine finish',
     ],
   },
   disorganised_speech_or_behaviour: {

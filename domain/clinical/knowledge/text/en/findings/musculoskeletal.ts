@@ -90,8 +90,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       '{joint} {swelling} (hot|warm|red|erythematous)',
       'acutely inflamed ~ joint',
       '(knee|elbow|shoulder|hip|joint) {swelling} (up|) ~ (heat|warm|fire|burns|red)',
-      '(knee|joint) ~ stove',
-      'joint ~ red burning',
     ],
   },
   big_toe_pain: {

@@ -396,7 +396,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '(everything|person|road|lamp|face) (look|become|appear|turn) (|like|into) two',
       '(see|c) (two|2) (|things|cups|people|moons|lamps) (|where|wer|instead|but|table) (one|1)',
       'see two',
-      'each letter ~ twin',
     ],
   },
   ptosis: {
@@ -494,7 +493,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'babinski',
       '(plantar|plantars|toe|big toe) (up|upgoing|extensor|goes up|going up|upwards|rise|stood up)',
       'plantar ~ extensor',
-      'toe pointed roof',
     ],
   },
   abnormal_posturing: {

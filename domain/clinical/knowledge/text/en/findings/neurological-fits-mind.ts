@@ -371,8 +371,6 @@ export const FITS_AND_MIND_EN = {
       '(call|calling) ~ (dead|wrong name)',
       'hands flap',
       '(trousers|shoes) head',
-      'wrong name',
-      '(shirt|clothes|dress|trousers) ~ (backwards|inside out)',
       '(calls|called) ~ by wrong',
     ],
   },

@@ -247,7 +247,6 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(no longer|cnt) (talk|speak|tok)',
       'no words (coming|come|came) out',
       'words (not|would not|will not) come',
-      'only ~ ba ba',
     ],
   },
   slurred_speech: {
@@ -285,7 +284,6 @@ export const WEAKNESS_AND_FEELING_EN = {
       'nonsensical speech',
       'neologisms',
       'paraphasic',
-      'speech fluent',
       'words ~ not exist',
     ],
   },

@@ -99,8 +99,6 @@ export const NEWBORN_DANGER_EN = {
       "(not|unable|cannot|can't|stopped) (hold|holding|take|taking) nipple",
       'milk ~ (runs back|runs out corner)',
       '(lets|let) nipple ~ (drop|go|fall)',
-      'nil intake',
-      "(cannot|can't) take ~ cup spoon",
       '(taken|takes|taking) no milk',
       'takes nothing ~ (nipple|milk|breast|feed)',
       'not (eating drinking|eat drink)',
@@ -142,7 +140,6 @@ export const NEWBORN_DANGER_EN = {
       'not keep sip down',
       '(tablets|medicine) ~ (come up|comes up|came up)',
       '(come|comes|came) up again each time',
-      'threw up ~ (steroid|pills|tablets)',
     ],
   },
   drinks_poorly: {
@@ -410,7 +407,6 @@ export const NEWBORN_DANGER_EN = {
       'not move unless (rub|touch|shake|pinch|stimulated)',
       '(moves|move|moving) only ~ (undress|touch|tap|tickle)',
       'lies ~ doll',
-      'without moving ~ touch',
     ],
   },
   jittery_newborn: {

@@ -201,7 +201,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(picked|forest|bush) ~ mushrooms',
       '(chewed|dug) ~ (roots|berries|castor)',
       '(ate|cooked|chewed|swallowed) ~ (wild|strange|unknown|bush|poisonous|forest) (fruit|plant|leaves|seeds|roots|tubers|vegetables)',
-      '(leaves|roots) ~ forest',
     ],
   },
   button_battery_swallowed: {
@@ -220,7 +219,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(swallowed|ate|pushed) ~ ((round|disc|flat|button|watch) cell|cell (watch|toy))',
       'battery ~ (missing|gone|chewing)',
       '(cell|shiny) ~ (remote|hearing aid|watch)',
-      'coin ~ (musical card|remote)',
     ],
   },
   herbal_medicine: {

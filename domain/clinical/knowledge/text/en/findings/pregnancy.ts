@@ -28,7 +28,6 @@ export const PREGNANCY_FINDINGS_EN = {
       'conceived',
       'expectant',
       'expecting ~ (months|weeks|baby|child)',
-      '(child|baby) due',
       '(six|seven|eight|nine) month belly',
     ],
   },
@@ -217,7 +216,6 @@ export const PREGNANCY_FINDINGS_EN = {
       '(like|piece|pieces|lump|chunk) (liver|flesh|meat|tissue) ~ (came out|coming out|fell|dropped|passed|below|pad|toilet|blood)',
       '(pregnancy|fetus|foetus|growing womb) ~ (came|come|coming|fell|dropped|poured|slipped) out',
       '(baby|small one|one inside) (came|come) (out|) (in|) pieces',
-      'sac ~ pad',
     ],
   },
   grape_like_tissue: {
@@ -342,7 +340,7 @@ export const PREGNANCY_FINDINGS_EN = {
       'water (ran|runs|poured) down',
       'warm water ~ (ankle|down)',
       '(cloth|bed|skirt) wet ~ water',
-      '(leaking|leaks|trickling) clear',
+      '(leaking|leaks|trickling) clear ~ (stand|pregnant)',
     ],
   },
   waters_broken_over_18_hours: {

@@ -267,7 +267,7 @@ export const COUGH_AND_BREATH_EN = {
       'steals breath',
       '(air not enough|breath cut|air cut|breath finishes)',
       'no breath',
-      'breathing ~ effort',
+      'breathing with effort',
       'air ~ not reach',
     ],
   },
@@ -308,7 +308,6 @@ export const COUGH_AND_BREATH_EN = {
       'breathing {difficulty} (rest|even rest|even sitting)',
       '(dyspneic|SOB) rest',
       '(even sit|even seated|even rest|even lying|even bed|even talking|seated|doing nothing|not doing anything|without doing|sit still|sit doing|sit quiet|without moving|watching) ~ (breathless|panting|pant|short breath|SOB|no air|air not enough|enough air|not get air|cannot breathe|fighting air|gasping|out breath)',
-      '(seated|sat) ~ (heaving|short)',
     ],
   },
   exertional_breathlessness: {

@@ -42,7 +42,6 @@ export const SIGNS_OF_BREATHING_EN = {
       'shoulders (rise|go up) ~ breath',
       'neck strings',
       '(breathes|breathing) (belly|stomach|tummy|shoulders)',
-      'above collar bones ~ (air|breath|sucks)',
     ],
   },
   gasping: {
@@ -226,7 +225,6 @@ export const SIGNS_OF_BREATHING_EN = {
       '(air entry|breath sounds) absent (bilaterally|both)',
       'hardly ~ air going',
       'air entry ~ absent',
-      'almost nothing ~ wind',
     ],
   },
   prolonged_expiration: {
@@ -290,7 +288,6 @@ export const SIGNS_OF_BREATHING_EN = {
       '(no|without) breath ~ (tap|shake|rub|limp|starts again)',
       '(floppy|blue|limp) ~ no breathing',
       'chest became still',
-      'blew ~ (began again|started again)',
     ],
   },
   noisy_chest: {

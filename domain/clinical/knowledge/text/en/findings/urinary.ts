@@ -112,7 +112,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'clot retention',
       '(hematuria|haematuria) ~ clots',
       'urine ~ blood clots',
-      'string blood ~ urin',
     ],
   },
   cola_coloured_urine: {
