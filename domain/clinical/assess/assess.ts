@@ -19,7 +19,7 @@ import { rulesThatApply } from '#domain/clinical/triage/evaluate-rules.ts'
 import { severeTail } from '#domain/clinical/triage/severe-tail.ts'
 
 /** Raised whenever the same case could get another answer. */
-export const ENGINE_VERSION = '1.35.0'
+export const ENGINE_VERSION = '1.36.0'
 
 const SHOWN = 10
 /**
@@ -28,7 +28,10 @@ const SHOWN = 10
  */
 const UNDERSTOOD_FROM = 0.25
 const UNDERSTOOD_FROM_IF_NOTHING_ABSENT = 0.45
-/** A story of so many words, of which no finding was read as there and few as not there: somebody has to hear it today. */
+/**
+ * Who tells a story of so many words has something to say. Somebody has to hear it today where no finding was read as there
+ * and few as not there, or where nothing explains what was read and nothing at all is said or measured to be absent.
+ */
 const STORY_FROM = 20
 const FEW_ABSENT = 2
 /** A text that names so many findings is an account of the illness: what it leaves out says something. */
@@ -78,7 +81,9 @@ export function assess(
   const tail = severeTail(knowledge, facts, unreassured, isDanger)
   const least = evidence.absent.size > 0 ? UNDERSTOOD_FROM : UNDERSTOOD_FROM_IF_NOTHING_ABSENT
   const isPartial = read !== null && (read.unread !== null || read.understood < least)
-  const isUnheard = isUnheardStory(clinicalCase, read, isDanger)
+  const isStory = read !== null && (clinicalCase.text ?? '').trim().split(/\s+/).length >= STORY_FROM
+  const isUnexplained = tail.notEnough && evidence.absent.size === 0
+  const isUnheard = isStory && (isUnexplained || isUnread(clinicalCase, read, isDanger))
   const missing =
     levelOfImplausible(gathered.implausible) ?? (isUnheard ? 'high' : tail.notEnough || isPartial ? 'moderate' : null)
   const reasons: TriageReason[] = [
@@ -138,18 +143,13 @@ export function assess(
 }
 
 /**
- * Whether a long text is all that there is, and nothing of it was understood. What was ticked or read ends that, unless it
- * is a danger sign, so that one more of them lowers nothing.
+ * Whether nothing of what was told was understood, and nothing was ticked. What was ticked or read ends that, unless it is a
+ * danger sign, so that one more of them lowers nothing.
  */
-function isUnheardStory(
-  { text = '', findings = [] }: ClinicalCase,
-  read: ReadText | null,
-  isDanger: (id: string) => boolean,
-): boolean {
-  if (!read || findings.some(({ id, status }) => status === 'present' && !isDanger(id))) return false
-  const isTold = read.findings.some(({ id, status }) => status !== 'absent' && !isDanger(id))
-  const absent = read.findings.filter(({ status }) => status === 'absent').length
-  return !isTold && absent <= FEW_ABSENT && (text ?? '').trim().split(/\s+/).length >= STORY_FROM
+function isUnread({ findings = [] }: ClinicalCase, read: ReadText, isDanger: (id: string) => boolean): boolean {
+  const isTicked = findings.some(({ id, status }) => status === 'present' && !isDanger(id))
+  const isRead = read.findings.some(({ id, status }) => status !== 'absent' && !isDanger(id))
+  return !isTicked && !isRead && read.findings.filter(({ status }) => status === 'absent').length <= FEW_ABSENT
 }
 
 const MONTHS_A_YEAR = 12

@@ -28,3 +28,26 @@ describe('A long story of which nothing was understood', () => {
     expect(levelOf(STORY, { id: 'runny_nose', status: 'absent' })).toBe('high')
   })
 })
+
+describe('A long story of which what was read fits nothing', () => {
+  const TOLD = 'Since the wedding my hair falls out in front, my ears ring when the bus comes,'
+  const UNEXPLAINED = `${TOLD} and the neighbour says it is from the tea we buy there.`
+
+  it('has to be heard the same day where nothing is said to be absent, and a short one need not', () => {
+    const { triage } = assess({ text: UNEXPLAINED }, read(UNEXPLAINED))
+    expect(triage.level).toBe('high')
+    expect(triage.reasons[0]).toEqual({ kind: 'not_enough', level: 'high' })
+    expect(levelOf(TOLD)).toBe('moderate')
+  })
+
+  it('is one no more where something is said, ticked or measured to be absent', () => {
+    expect(levelOf(`${UNEXPLAINED} I have no fever.`)).toBe('moderate')
+    expect(levelOf(UNEXPLAINED, { id: 'fever', status: 'absent' })).toBe('moderate')
+    const measured = { text: UNEXPLAINED, vitals: { temperatureC: 36.8 } }
+    expect(assess(measured, read(UNEXPLAINED)).triage.level).toBe('moderate')
+  })
+
+  it('stays one beside a danger sign that is none of today', () => {
+    expect(levelOf(UNEXPLAINED, { id: 'abdominal_mass', status: 'present' })).toBe('high')
+  })
+})
