@@ -302,10 +302,14 @@ export const CHILD_RULES = [
     'critical',
     all(ageMonths(undefined, 1), any('very_low_birth_weight', below('weightKg', 1.5))),
   ),
+  pocketBook('floppy', 'high', all(ageMonths(undefined, 12), 'hypotonia')),
   imci('wheeze', 'moderate', all(UNDER_5, 'wheeze')),
   // Its medicine begins within hours of the birth.
   newborn('mother-with-hiv', 'high', all(ageMonths(undefined, ONE_WEEK), 'mother_with_hiv')),
   newborn('weight-below-2-kg', 'high', all(ageMonths(undefined, ONE_WEEK), below('weightKg', 2))),
+  newborn('early-birth', 'high', all(ageMonths(undefined, ONE_WEEK), 'premature_birth')),
+  // More than a tenth of the weight at birth: too little milk, or an illness.
+  newborn('weight-loss', 'high', all(ageMonths(undefined, 1), 'weight_loss')),
   newborn('low-weight', 'moderate', all(ageMonths(undefined, 1), any('low_birth_weight', below('weightKg', 2.5)))),
   // Both are danger signs of the community: "refer urgently to the health facility".
   community('cough-14-days', 'high', all(UNDER_5, any(has('cough', 14), 'cough_2_weeks')), 2),

@@ -42,6 +42,10 @@ const tuberculosis = ruleOf(
 )
 const plague = ruleOf('plague', 'WHO, Guidelines for plague management, 2021')
 const contact = ruleOf('contacts', 'WHO, Managing meningitis epidemics in Africa, revised 2015')
+const salts = ruleOf(
+  'salts',
+  'UK Kidney Association, Treatment of acute hyperkalaemia in adults, 2023; Harrison, Principles of internal medicine, 21st edition, 2022',
+)
 const adrenal = ruleOf(
   'adrenal',
   'Endocrine Society, Diagnosis and treatment of primary adrenal insufficiency: clinical practice guideline, 2016',
@@ -240,6 +244,11 @@ export const DANGER_RULES = [
     ),
     3,
   ),
+  emergency(
+    'gut-blocked',
+    'critical',
+    all('constipation', any('vomiting', 'repeated_vomiting'), 'abdominal_distension'),
+  ),
   emergency('bright-red-blood', 'moderate', 'bright_red_rectal_bleeding'),
   emergency(
     'haemorrhagic-fever',
@@ -345,7 +354,6 @@ export const DANGER_RULES = [
     ),
   ),
   emergency('prolonged_painful_erection', 'critical', 'prolonged_painful_erection'),
-  // So much creatinine is an eGFR of less than 30 at any adult age.
   // Water in the lungs, or potassium, which takes the strength of the legs.
   emergency(
     'missed-dialysis',
@@ -363,6 +371,9 @@ export const DANGER_RULES = [
       ),
     ),
   ),
+  // The heart can stop, the brain can swell.
+  salts('dangerous', 'critical', any('potassium_very_high', 'potassium_very_low', 'sodium_very_low')),
+  // So much creatinine is an eGFR of less than 30 at any adult age.
   emergency('no-urine', 'high', any('anuria', 'urinary_retention', above('creatinineUmolPerL', 265)), 2),
   emergency(
     'cord-compression',
@@ -491,10 +502,10 @@ export const DANGER_RULES = [
     'critical',
     all(
       'new_medicine',
-      any('vesicles', 'bullae', 'rash'),
+      any('vesicles', 'bullae', all('rash', any(FEVER, 'red_eye'))),
       any('mouth_blisters', 'mouth_ulcers', 'deep_mouth_ulcers'),
-      any(FEVER, 'red_eye'),
     ),
+    2,
   ),
   emergency(
     'deep-neck',
@@ -803,6 +814,7 @@ export const DANGER_RULES = [
       any(FEVER, STIFF_NECK, 'confusion', 'convulsions', 'vomiting', 'double_vision'),
     ),
   ),
+  tuberculosis('lasting-headache-with-hiv', 'high', all('known_hiv', has('headache', 7))),
   // Who takes steroids every day and cannot keep them down falls into a crisis within hours.
   adrenal('steroids-not-kept', 'high', all('steroid_use', any('vomiting', 'repeated_vomiting', 'vomits_everything'))),
   contact('meningitis', 'high', 'contact_meningitis'),

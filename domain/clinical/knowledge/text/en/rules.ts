@@ -66,6 +66,12 @@ export const RULES_EN: Record<RuleId, string> = {
     'The baby of a mother with HIV needs medicine against HIV as soon as possible after the birth.',
   'triage.newborn.weight-below-2-kg':
     'A newborn of less than 2 kg in its first week needs skin-to-skin care and a check of its feeding today.',
+  'triage.newborn.early-birth':
+    'A baby born before its time gets cold, tires at the breast and stops breathing more easily: it is seen the same day.',
+  'triage.newborn.weight-loss':
+    'A newborn that has lost more than a tenth of its weight gets too little milk or is ill.',
+  'triage.sick-child.floppy': 'A floppy baby can be gravely ill.',
+  'triage.salts.dangerous': 'Potassium or sodium so far from normal can stop the heart or harm the brain within hours.',
   'triage.newborn.low-weight': 'A small newborn is kept warm and seen again within days.',
   'triage.newborn.very-low-birth-weight':
     'A newborn of less than 1.5 kg needs the care of a hospital: keep it warm, skin to skin, on the way.',

@@ -69,6 +69,13 @@ export const RULES_SW: Record<RuleId, string> = {
     'Mtoto wa mama mwenye VVU anahitaji dawa ya kuzuia VVU mapema iwezekanavyo baada ya kuzaliwa.',
   'triage.newborn.weight-below-2-kg':
     'Mtoto mchanga wa chini ya kilo 2 katika wiki ya kwanza awekwe ngozi kwa ngozi, na kunyonya kwake kuangaliwe leo.',
+  'triage.newborn.early-birth':
+    'Mtoto aliyezaliwa kabla ya wakati hupata baridi, huchoka kunyonya na huacha kupumua kwa urahisi: aonwe siku hiyo hiyo.',
+  'triage.newborn.weight-loss':
+    'Mtoto mchanga aliyepoteza zaidi ya sehemu moja ya kumi ya uzito wake hapati maziwa ya kutosha au anaumwa.',
+  'triage.sick-child.floppy': 'Mtoto mchanga aliyelegea anaweza kuwa mgonjwa sana.',
+  'triage.salts.dangerous':
+    'Potasiamu au sodiamu iliyo mbali hivi na kawaida inaweza kusimamisha moyo au kudhuru ubongo ndani ya saa chache.',
   'triage.newborn.low-weight': 'Mtoto mchanga mdogo atunzwe kwa joto na aonwe tena ndani ya siku chache.',
   'triage.newborn.very-low-birth-weight':
     'Mtoto mchanga wa chini ya kilo 1.5 anahitaji huduma ya hospitali: mweke na joto, ngozi kwa ngozi, njiani.',

@@ -109,6 +109,21 @@ export const RESULT_FINDINGS_AR: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
     question: 'هل التروبونين مرتفع؟',
     phrases: ['(ارتفاع|زيادة) التروبونين', 'تروبونين (مرتفع|إيجابي|عالي|موجب)'],
   },
+  potassium_very_high: {
+    label: 'بوتاسيوم مرتفع بدرجة خطرة',
+    question: 'هل البوتاسيوم 6.5 أو أكثر؟',
+    phrases: ['(البوتاسيوم|بوتاسيوم) {6.5-10}'],
+  },
+  potassium_very_low: {
+    label: 'بوتاسيوم منخفض بدرجة خطرة',
+    question: 'هل البوتاسيوم أقل من 2.5؟',
+    phrases: ['(البوتاسيوم|بوتاسيوم) ({1.1-1.95}|{2.05-2.49})'],
+  },
+  sodium_very_low: {
+    label: 'صوديوم منخفض بدرجة خطرة',
+    question: 'هل الصوديوم أقل من 120؟',
+    phrases: ['(الصوديوم|صوديوم) {95-119}'],
+  },
   st_elevation: {
     label: 'ارتفاع ST في تخطيط القلب',
     question: 'هل يظهر تخطيط القلب ارتفاع ST؟',

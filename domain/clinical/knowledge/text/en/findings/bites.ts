@@ -146,6 +146,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'stung ~ {5-900} times',
       '(nyuki|beehive|swarm) ~ (sting|attacked|pricked|came|needles)',
       'bees ~ (covered|whole (face|head)|many places)',
+      '(bee|wasp|hornet) stings (many|dozens|lots)',
     ],
   },
   insect_bite: {

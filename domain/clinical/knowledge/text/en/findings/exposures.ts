@@ -413,6 +413,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'thins blood',
       'eliquis',
       '(stopped|blood|takes) thinner',
+      'inr {5-20}',
     ],
   },
   tb_treatment: {

@@ -397,6 +397,8 @@ export const FEVER_AND_STRENGTH_EN = {
       '(put|sit) ~ falls over',
       "(cannot|can't|unable) stand ~ (eyes open|awake|alert|talking)",
       'cannot stand ~ hold',
+      '(cannot|unable) stand',
+      '(cannot|unable) sit ~ (help|hold|held|propping|support|alone)',
     ],
   },
   unable_to_sit: {
@@ -560,6 +562,7 @@ export const FEVER_AND_STRENGTH_EN = {
       '{loss} (lot|much|too much|so much) weight',
       '(go|become|grow|get|too) thin',
       'slimming',
+      '{loss} {11-40} percent',
     ],
   },
   marked_weight_loss: {

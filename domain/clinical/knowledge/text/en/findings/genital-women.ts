@@ -349,6 +349,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '{1-12} weeks late',
       'lmp {5-14} (wks|weeks|wk) ago',
       '({5-14}|six|seven|eight|nine|ten) weeks ~ without period',
+      'lmp {5-14} (52|weeks)',
     ],
   },
   no_period_3_months: {

@@ -662,6 +662,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'morning after',
       '(not want|no) (baby|pregnancy|pregnant|get pregnant) ~ (sex|slept|condom|weekend|yesterday|night)',
       '(prevent|avoid|stop) (pregnancy|pregnant|getting pregnant)',
+      '(unprotected sex|sex without|sex no condom) ~ (want|wants|need|needs|asks) pill',
     ],
   },
   sick_when_travelling: {

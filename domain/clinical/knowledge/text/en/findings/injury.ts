@@ -438,6 +438,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'heard crack',
       'heard snap',
       'something snapped',
+      '(fracture|broken) ~ (femur|tibia|tib|humerus|radius|ulna)',
     ],
   },
   deformity_after_injury: {
@@ -587,6 +588,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(petrol|bonfire|flames) ~ (caught|arm|leg|face|burst|exploded)',
       'burn ~ (skillet|stove|iron|oven|thumb|finger)',
       '(cylinder|gas|stove|lamp) ~ (blew|exploded|burst|caught fire)',
+      'burn ~ (porridge|tea|oil|milk|uji|soup|iron|boiling)',
     ],
   },
   large_burn: {
@@ -788,6 +790,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(no|not) air (goes|going|enters|entering|passes|passing)',
       '(eating|maize|nut|groundnut|bean|coin|sweet) ~ (cannot cry|no sound|cannot cough)',
       '(groundnut|groundnuts|peanut|peanuts) ~ (coughed|choked|turned dark|turned blue)',
+      '(inhaled|aspirated) (bean|seed|nut|groundnut|peanut|maize|bead|coin|toy|button|pea)',
     ],
   },
   eye_injury: {

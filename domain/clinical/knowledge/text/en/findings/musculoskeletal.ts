@@ -71,6 +71,8 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       '(moves|moving|jumps|shifts|goes|went|travels) (from) one joint',
       'flitting joint',
       'first {joint} {joint}',
+      '{joint} ~ one to another',
+      'moving one to another',
     ],
   },
   hot_joint: {

@@ -531,6 +531,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '(body|baby|child|arms|limbs) (limp|floppy|flaccid)',
       'like (rag|rag doll)',
       '(loose|limp|soft|floppy|hanging) like (cloth|piece cloth|wet cloth)',
+      'limp ~ (pale|grey|cold)',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof NEUROLOGICAL_FINDINGS, FindingText>>

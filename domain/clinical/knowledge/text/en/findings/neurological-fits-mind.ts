@@ -45,6 +45,7 @@ export const FITS_AND_MIND_EN = {
       'fit ~ (unconscious|shaking|frothing|jerking|fever|pregnant|pregnancy|epilepsy)',
       'fit (coming|starting)',
       '(twitch|twitches|jerks|jerking) ~ (hold|held)',
+      '(conv|convs) x',
     ],
   },
   convulsing_now: {

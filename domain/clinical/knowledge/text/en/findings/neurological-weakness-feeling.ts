@@ -149,6 +149,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       'limpness ~ (leg|arm|{limb})',
       '(reporting|suspected) afp',
       '({leg}|{arm}|{limb}) ~ (floppy|flaccid|(hang|hung|gone|become) (limp|loose)|flops|soft (not|cannot) move|limp like|like rag)',
+      'afp (leg|arm|limb|case)',
     ],
   },
   weakness_worse_with_use: {

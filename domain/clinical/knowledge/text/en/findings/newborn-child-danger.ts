@@ -140,6 +140,7 @@ export const NEWBORN_DANGER_EN = {
       'not keep sip down',
       '(tablets|medicine) ~ (come up|comes up|came up)',
       '(come|comes|came) up again each time',
+      '{vomit} (each|every) (tablet|dose|medicine|pill)',
     ],
   },
   drinks_poorly: {
@@ -407,6 +408,8 @@ export const NEWBORN_DANGER_EN = {
       'not move unless (rub|touch|shake|pinch|stimulated)',
       '(moves|move|moving) only ~ (undress|touch|tap|tickle)',
       'lies ~ doll',
+      '(moves|stirs) ~ (poke|prod)',
+      'newborn ~ no movement',
     ],
   },
   jittery_newborn: {

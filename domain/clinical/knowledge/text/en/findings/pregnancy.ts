@@ -382,6 +382,7 @@ export const PREGNANCY_FINDINGS_EN = {
       'water (coming out|came out|broke) (green|greenish|brown|brownish)',
       '(water|waters|bag|membranes) (broke|burst|opened|poured|gushed) ~ (green|greenish|grass|brown|brownish)',
       'green (water|fluid|liquid) ~ (below|labour|labor|womb|broke)',
+      '(green|greenish) water ~ ({late_pregnancy}|pregnant)',
     ],
   },
   reduced_fetal_movements: {
@@ -425,6 +426,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '(child|baby) inside ~ not (kicked|moved)',
       'not kicked since',
       '(kicked|baby moved) ~ only (twice|once)',
+      'fm (reduced|decreased|absent)',
     ],
   },
   abnormal_fetal_heart: {

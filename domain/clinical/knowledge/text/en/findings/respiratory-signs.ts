@@ -81,6 +81,8 @@ export const SIGNS_OF_BREATHING_EN = {
       'ribs ~ (pull|sink|sunk|suck|drawn|draw|drag|dip|cave|hollow|hole|go inside)',
       '(skin|flesh|{neck}) (sucks|sucked|sinks|pulled|pulls|dips) ~ (breath|breathes|ribs|air)',
       '(under|below) ribs ~ (hole|pit)',
+      'LCI',
+      'inward ~ lower chest',
     ],
   },
   nasal_flaring: {

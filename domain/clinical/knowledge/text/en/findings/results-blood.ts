@@ -82,6 +82,8 @@ export const BLOOD_RESULTS_EN = {
       '! (sputum|afb|smear) ~ negative',
       '! tb ~ negative',
       '! tuberculin ~ negative',
+      '(rif|rifampicin) (resistant|resistance)',
+      'lam positive',
     ],
   },
   syphilis_test_positive: {
@@ -321,7 +323,7 @@ export const BLOOD_RESULTS_EN = {
       'potassium ~ (high|elevated)',
       'potassium ~ (raised|increased)',
       'potassium {5.6-10}',
-      'k {5.6-10}',
+      'k {5.6-9.9}',
       '! potassium normal',
       '! normal potassium',
       'peaked t',
@@ -330,12 +332,33 @@ export const BLOOD_RESULTS_EN = {
   potassium_low: {
     label: 'Potassium low',
     question: 'Is the potassium low?',
-    phrases: ['hypokalemia', 'potassium ({1-3.3}|low)', 'k {1-3.3}', 'reduced potassium'],
+    phrases: ['hypokalemia', 'potassium ({1-3.3}|low)', 'k ({1.1-1.95}|{2.05-3.3})', 'reduced potassium'],
   },
   sodium_low: {
     label: 'Sodium low',
     question: 'Is the sodium low?',
     phrases: ['hyponatremia', 'sodium ({95-131}|low)', 'na {95-131}'],
+  },
+  potassium_very_high: {
+    label: 'Potassium dangerously high',
+    question: 'Is the potassium 6.5 or more?',
+    phrases: [
+      'potassium {6.5-10}',
+      'k {6.5-9.9}',
+      'hyperkalaemia {6.5-10}',
+      'hyper k {6.5-10}',
+      '(tall|peaked|tented) t waves',
+    ],
+  },
+  potassium_very_low: {
+    label: 'Potassium dangerously low',
+    question: 'Is the potassium below 2.5?',
+    phrases: ['potassium ({1.1-1.95}|{2.05-2.49})', 'k ({1.1-1.95}|{2.05-2.49})'],
+  },
+  sodium_very_low: {
+    label: 'Sodium dangerously low',
+    question: 'Is the sodium below 120?',
+    phrases: ['sodium {95-119}', 'na {95-119} mmol'],
   },
   calcium_high: {
     label: 'Calcium high',

@@ -428,6 +428,8 @@ export const SKIN_LESION_FINDINGS_EN = {
       '({bleeding}|bruise) ~ (without (hit|wound|reason|anybody)|started alone|cannot explain|nobody (hit|beat|touched)|nothing hit)',
       'bleeding gums nose',
       '(nose mouth|gums nose) ooze',
+      'inr {5-20} ~ {bleeding}',
+      '(congo|outbreak|ebola|marburg|travel) ~ {bleeding}',
     ],
   },
   milk_white_patches: {

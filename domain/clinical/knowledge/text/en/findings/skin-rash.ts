@@ -95,6 +95,8 @@ export const RASH_FINDINGS_EN = {
       '(little|tiny|small|water|watery|clear|itchy) ({blister}|water (pimples|bumps|spots|bubbles))',
       '{blister} (filled|full) ~ (clear fluid|water|fluid)',
       'water (pimples|bumps|spots)',
+      'rash ~ {blister}',
+      '{blister} ~ (all over|whole body|everywhere)',
     ],
   },
   bullae: {
@@ -260,6 +262,7 @@ export const RASH_FINDINGS_EN = {
       'sjs',
       '(peeling|peels) ~ (septrin|nevirapine|carbamazepine|allopurinol|(mouth|lip) (full|) (sores|wounds|ulcers)|(sores|wounds) {mouth})',
       '(bubbles|peeling) ~ mouth raw',
+      'rash ~ (mucosal|mucous) (lesions|erosions)',
     ],
   },
   petechiae: {

@@ -128,6 +128,21 @@ export const RESULT_FINDINGS_FR: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'troponine ~ (positive|élevée|haute|augmentée)',
     ],
   },
+  potassium_very_high: {
+    label: 'Potassium dangereusement élevé',
+    question: 'Le potassium est-il à 6,5 ou plus ?',
+    phrases: ['(potassium|kaliémie) {6.5-10}'],
+  },
+  potassium_very_low: {
+    label: 'Potassium dangereusement bas',
+    question: 'Le potassium est-il inférieur à 2,5 ?',
+    phrases: ['(potassium|kaliémie) ({1.1-1.95}|{2.05-2.49})'],
+  },
+  sodium_very_low: {
+    label: 'Sodium dangereusement bas',
+    question: 'Le sodium est-il inférieur à 120 ?',
+    phrases: ['(sodium|natrémie) {95-119}'],
+  },
   st_elevation: {
     label: "Sus-décalage ST à l'ECG",
     question: "L'ECG montre-t-il un sus-décalage ST ?",

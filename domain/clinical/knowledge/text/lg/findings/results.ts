@@ -65,6 +65,21 @@ export const RESULT_FINDINGS_LG: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'positive troponin',
     ],
   },
+  potassium_very_high: {
+    label: 'Potassium ali waggulu nnyo mu ngeri ey’obulabe',
+    question: 'Potassium ali 6.5 oba okusingawo?',
+    phrases: ['potassium {6.5-10}'],
+  },
+  potassium_very_low: {
+    label: 'Potassium ali wansi nnyo mu ngeri ey’obulabe',
+    question: 'Potassium ali wansi wa 2.5?',
+    phrases: ['potassium ({1.1-1.95}|{2.05-2.49})'],
+  },
+  sodium_very_low: {
+    label: 'Sodium ali wansi nnyo mu ngeri ey’obulabe',
+    question: 'Sodium ali wansi wa 120?',
+    phrases: ['sodium {95-119}'],
+  },
   st_elevation: {
     label: 'ST elevation ku ECG',
     question: 'ECG eraga ST elevation?',

@@ -60,6 +60,21 @@ export const RESULT_FINDINGS_LN: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
     question: 'Troponine emati?',
     phrases: ['troponine emati', 'troponine élevée', 'troponine positive', 'troponines élevées', 'troponine augmentée'],
   },
+  potassium_very_high: {
+    label: 'Potassium eleki na ndelo ya likama',
+    question: 'Potassium ezali 6.5 to koleka?',
+    phrases: ['(potassium|kaliémie) {6.5-10}'],
+  },
+  potassium_very_low: {
+    label: 'Potassium ekiti na ndelo ya likama',
+    question: 'Potassium ezali na nse ya 2.5?',
+    phrases: ['(potassium|kaliémie) ({1.1-1.95}|{2.05-2.49})'],
+  },
+  sodium_very_low: {
+    label: 'Sodium ekiti na ndelo ya likama',
+    question: 'Sodium ezali na nse ya 120?',
+    phrases: ['(sodium|natrémie) {95-119}'],
+  },
   st_elevation: {
     label: 'Sus-décalage ST na ECG',
     question: 'ECG emonisi sus-décalage ST?',

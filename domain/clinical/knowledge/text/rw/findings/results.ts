@@ -123,6 +123,21 @@ export const RESULT_FINDINGS_RW: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'positive troponin',
     ],
   },
+  potassium_very_high: {
+    label: 'Potasiyumu iri hejuru ku rugero ruteye akaga',
+    question: 'Potasiyumu ni 6.5 cyangwa irenga?',
+    phrases: ['(potasiyumu|potassium|kaliémie) {6.5-10}'],
+  },
+  potassium_very_low: {
+    label: 'Potasiyumu iri hasi ku rugero ruteye akaga',
+    question: 'Potasiyumu iri munsi ya 2.5?',
+    phrases: ['(potasiyumu|potassium|kaliémie) ({1.1-1.95}|{2.05-2.49})'],
+  },
+  sodium_very_low: {
+    label: 'Sodiyumu iri hasi ku rugero ruteye akaga',
+    question: 'Sodiyumu iri munsi ya 120?',
+    phrases: ['(sodiyumu|sodium|natrémie) {95-119}'],
+  },
   st_elevation: {
     label: 'Sus-décalage ST kuri ECG',
     question: 'ECG yerekana sus-décalage ST?',

@@ -164,6 +164,21 @@ export const RESULT_FINDINGS_SW: Record<keyof typeof RESULT_FINDINGS, FindingTex
     question: 'Je, sodiamu iko chini?',
     phrases: ['sodiamu chini'],
   },
+  potassium_very_high: {
+    label: 'Potasiamu juu kiasi cha hatari',
+    question: 'Je, potasiamu ni 6.5 au zaidi?',
+    phrases: ['(potasiamu|potassium) {6.5-10}'],
+  },
+  potassium_very_low: {
+    label: 'Potasiamu chini kiasi cha hatari',
+    question: 'Je, potasiamu iko chini ya 2.5?',
+    phrases: ['(potasiamu|potassium) ({1.1-1.95}|{2.05-2.49})'],
+  },
+  sodium_very_low: {
+    label: 'Sodiamu chini kiasi cha hatari',
+    question: 'Je, sodiamu iko chini ya 120?',
+    phrases: ['(sodiamu|sodium) {95-119}'],
+  },
   calcium_high: {
     label: 'Kalsiamu juu',
     question: 'Je, kalsiamu iko juu?',
