@@ -12,6 +12,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS = {
   hypoglycaemia_symptoms: symptom(0.003, { redFlag: true }),
   fruity_breath: sign(0.0004, { redFlag: true }),
   missed_insulin_or_diabetes_medicine: history(0.002, { isA: ['missed_medicines'], redFlag: 'soon' }),
+  missed_insulin: history(0.001, { isA: ['missed_insulin_or_diabetes_medicine', 'known_diabetes'], redFlag: true }),
   slow_wound_healing: symptom(0.006),
   acanthosis: sign(0.006, { isA: ['dark_patches'] }),
   // Thyroid

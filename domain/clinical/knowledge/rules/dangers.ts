@@ -387,6 +387,11 @@ export const DANGER_RULES = [
     ),
     2,
   ),
+  emergency(
+    'back-and-bladder',
+    'high',
+    all('back_pain', any('urinary_incontinence', 'urinary_retention', 'faecal_incontinence')),
+  ),
   emergency('acute-flaccid-paralysis', 'high', any('acute_flaccid_paralysis', 'ascending_weakness', 'both_legs_weak')),
   emergency(
     'tetanus',
@@ -615,6 +620,7 @@ export const DANGER_RULES = [
     'critical',
     all('palpitations', any('chest_pain', 'syncope', 'shortness_of_breath', 'hypotension')),
   ),
+  heart('palpitations-faint', 'high', all('palpitations', 'presyncope')),
   heart('failure', 'high', any('orthopnoea', 'paroxysmal_nocturnal_dyspnoea', 'pink_frothy_sputum')),
   mind('suicide', 'critical', any('suicide_attempt', 'suicide_plan', 'self_harm')),
   mind('suicidal-thoughts', 'critical', any('suicidal_thoughts')),
@@ -696,6 +702,15 @@ export const DANGER_RULES = [
     ),
     2,
   ),
+  // Nobody has looked at the head yet.
+  injury(
+    'knocked-out',
+    'critical',
+    all(
+      any('fall_from_height', 'road_traffic_injury', 'assault'),
+      any('loss_of_consciousness', 'convulsions', ALTERED, 'focal_weakness', 'amnesia'),
+    ),
+  ),
   // The base of the skull, whoever speaks of no blow to the head.
   injury(
     'skull-base',
@@ -717,7 +732,9 @@ export const DANGER_RULES = [
     any(
       all('shoulder_tip_pain', any('fall_from_height', 'abdominal_injury', 'road_traffic_injury', 'assault')),
       all('abdominal_injury', any('syncope', 'presyncope', 'dizziness_on_standing')),
+      all('road_traffic_injury', any('abdominal_pain', 'abdominal_tenderness', 'abdominal_distension')),
     ),
+    2,
   ),
   bites('snake', 'critical', 'snake_bite'),
   bites('rabies-signs', 'critical', any('hydrophobia', 'aerophobia')),

@@ -216,9 +216,10 @@ export const PREGNANCY_RULES = [
     any(
       'placenta_not_delivered',
       'soft_uterus_after_birth',
-      all(AFTER_BIRTH, any('heavy_bleeding_after_birth', 'heavy_vaginal_bleeding')),
+      'heavy_bleeding_after_birth',
+      all(AFTER_BIRTH, 'heavy_vaginal_bleeding'),
     ),
-    3,
+    4,
   ),
   afterBirth(
     'blood-loss',

@@ -26,8 +26,13 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.after-birth.depression': 'Depression after a birth needs help soon, for mother and baby.',
   'triage.glucose.infected-foot-with-illness':
     'A foot ulcer with diabetes that makes ill: limb and life are in danger.',
+  'triage.tuberculosis-hiv.lasting-headache-with-hiv':
+    'A headache for a week in a person with HIV can be an infection of the brain.',
   'triage.tuberculosis-hiv.harm-of-treatment':
     'Sight that fails or yellow eyes on tuberculosis medicines: they may be the cause.',
+  'triage.emergency-signs.back-and-bladder':
+    'Back pain with water or stool that is lost or held back: the nerves of the spine may be pressed.',
+  'triage.emergency-signs.gut-blocked': 'Vomiting and a swollen belly without stool: the gut may be blocked.',
   'triage.emergency-signs.kidneys-and-slow-heart':
     'With sick kidneys a slow heart or a faint can be a dangerous level of potassium.',
   'triage.imci.fever': 'Fever in a young child: the cause has to be found, malaria first.',
@@ -293,6 +298,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.emergency-signs.jaundice': 'Yellow eyes or skin: liver, bile or blood is ill.',
   'triage.emergency-signs.weight-loss':
     'Loss of weight, night sweats, a lump, trouble swallowing, or bleeding after the change of life: tuberculosis, HIV or cancer has to be looked for.',
+  'triage.heart.palpitations-faint': 'A racing heart and nearly fainting: the heart may beat too fast to fill.',
   'triage.heart.chest-pain': 'Chest pain has to be looked at today.',
   'triage.heart.chest-tightness': 'From 40 years on a tight chest has to be looked at today: it may be the heart.',
   'triage.heart.coronary':
@@ -310,6 +316,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.mental-health.psychosis-after-birth': 'After a birth this endangers mother and child.',
   'triage.mental-health.delirium':
     'Confusion that came quickly, or shaking and visions after stopping alcohol: it can kill.',
+  'triage.injury.knocked-out':
+    'Knocked out, confused or with a fit after an accident, a fall from a height or an attack: the brain may bleed.',
   'triage.injury.major': 'An injury that threatens life or limb.',
   'triage.injury.mechanism': 'An injury of this kind can hide harm inside, and is looked at today.',
   'triage.injury.head':

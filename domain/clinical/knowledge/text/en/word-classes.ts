@@ -12,6 +12,7 @@ function pregnancies(weeks: readonly [from: number, to: number], months: readonl
         `${said} ${unit} gestation`,
         `${said} ${unit} pregnancy`,
         `pregnant ${said} ${unit}`,
+        `${said} ${unit} gone`,
       ])
     })
   })

@@ -28,8 +28,13 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.after-birth.depression': 'Huzuni kubwa baada ya kujifungua inahitaji msaada mapema, kwa mama na mtoto.',
   'triage.glucose.infected-foot-with-illness':
     'Kidonda cha mguu kwa mwenye kisukari kinachomfanya augue: mguu na uhai viko hatarini.',
+  'triage.tuberculosis-hiv.lasting-headache-with-hiv':
+    'Kichwa kuuma kwa wiki nzima kwa mtu mwenye VVU kunaweza kuwa maambukizi ya ubongo.',
   'triage.tuberculosis-hiv.harm-of-treatment':
     'Kupungua kuona au macho ya njano kwa anayetumia dawa za kifua kikuu: dawa zinaweza kuwa chanzo.',
+  'triage.emergency-signs.back-and-bladder':
+    'Mgongo kuuma na mkojo au choo kutoka chenyewe au kuziba: neva za uti wa mgongo zinaweza kuwa zimebanwa.',
+  'triage.emergency-signs.gut-blocked': 'Kutapika na tumbo kuvimba bila kupata choo: utumbo unaweza kuwa umeziba.',
   'triage.emergency-signs.kidneys-and-slow-heart':
     'Kwa mwenye ugonjwa wa figo moyo wa polepole au kuzimia kunaweza kuwa potasiamu ya hatari.',
   'triage.imci.fever': 'Homa kwa mtoto mdogo: sababu itafutwe, malaria kwanza.',
@@ -304,6 +309,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.emergency-signs.jaundice': 'Macho au ngozi ya manjano: ini, nyongo au damu ina ugonjwa.',
   'triage.emergency-signs.weight-loss':
     'Kupungua uzito, jasho la usiku, uvimbe, kumeza kwa shida, au damu baada ya kukoma hedhi: kifua kikuu, VVU au saratani itafutwe.',
+  'triage.heart.palpitations-faint': 'Moyo kwenda mbio na kukaribia kuzimia: moyo unaweza kuwa unapiga haraka mno.',
   'triage.heart.chest-pain': 'Maumivu ya kifua yaangaliwe leo.',
   'triage.heart.chest-tightness': 'Kuanzia miaka 40 kubanwa kifua kuangaliwe leo: huenda ni moyo.',
   'triage.heart.coronary':
@@ -324,6 +330,8 @@ export const RULES_SW: Record<RuleId, string> = {
     'Kusikia sauti au kuamini yasiyo kweli baada ya kujifungua: mama na mtoto wako hatarini.',
   'triage.mental-health.delirium':
     'Kuchanganyikiwa kulikoanza haraka, au kutetemeka na kuona maono baada ya kuacha pombe: kunaweza kuua.',
+  'triage.injury.knocked-out':
+    'Kupoteza fahamu, kuchanganyikiwa au degedege baada ya ajali, kuanguka kutoka juu au kushambuliwa: ubongo unaweza kutoka damu.',
   'triage.injury.major': 'Jeraha linalohatarisha maisha au kiungo.',
   'triage.injury.mechanism': 'Jeraha la namna hii linaweza kuficha madhara ya ndani, na huangaliwa leo.',
   'triage.injury.head':

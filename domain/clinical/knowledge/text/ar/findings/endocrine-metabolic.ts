@@ -163,4 +163,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_AR: Partial<Record<keyof typeof ENDOCR
         'شعر زايد',
       ],
     },
+    missed_insulin: {
+      label: 'ترك الأنسولين',
+      question: 'هل تركت الأنسولين؟',
+      phrases: ['(ترك|وقف|قطع|نسى|ما أخد) (الأنسولين|الانسولين|أنسولين|انسولين)', '(الأنسولين|الانسولين) خلص'],
+    },
   }

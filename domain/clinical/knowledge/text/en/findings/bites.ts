@@ -197,6 +197,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(reacted|reaction|rash|swelling|collapsed) ~ (injection|penicillin|bee|drip|vaccine|contrast|drug)',
       'allergic reaction',
       '! before any (drug|medicine)',
+      '(sting|stung) ~ (cannot breathe|hard breathe|breathless|collapsed|faint)',
     ],
   },
 }

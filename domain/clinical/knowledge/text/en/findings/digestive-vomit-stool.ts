@@ -55,6 +55,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '{vomit} more than ({3-20}|five|ten) times',
       '{vomit} ~ (again again|over over|without stopping|without rest|continuously)',
       '(each|every) time (eat|eats|drink|drinks|take|takes|swallow|swallows) ~ ({vomit}|comes (back|up|out))',
+      'cannot stop vomiting',
     ],
   },
   vomiting_undigested_food: {

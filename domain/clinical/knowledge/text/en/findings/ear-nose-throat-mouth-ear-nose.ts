@@ -148,6 +148,7 @@ export const EAR_AND_NOSE_EN = {
       'ear ~ (point|push|stick|stand) (forward|out)',
       'behind swollen ~ ear',
       'behind ear rose',
+      '{ear} {pain} ({swelling}|lump) behind',
     ],
   },
   eardrum_red_bulging: {

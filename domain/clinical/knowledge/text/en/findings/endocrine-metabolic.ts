@@ -76,6 +76,14 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(not|never|stopped|skipped|missed|no longer) (give|take|) (inject|injected|injection|tablets|medicine) ~ (sugar|diabetes|diabetic)',
     ],
   },
+  missed_insulin: {
+    label: 'Missed insulin',
+    question: 'Have you missed insulin?',
+    phrases: [
+      '(missed|skipped|stopped|ran out|forgot|omitted|not taking|not taken|finished|out of|without|no) insulin',
+      'insulin ~ (ran out|finished|no money|cannot buy|not inject)',
+    ],
+  },
   slow_wound_healing: {
     label: 'Wounds that heal slowly',
     question: 'Do your wounds take long to heal?',

@@ -398,7 +398,7 @@ export const FEVER_AND_STRENGTH_EN = {
       "(cannot|can't|unable) stand ~ (eyes open|awake|alert|talking)",
       'cannot stand ~ hold',
       '(cannot|unable) stand',
-      '(cannot|unable) sit ~ (help|hold|held|propping|support|alone)',
+      '(cannot|unable) sit ~ (alone|propping)',
     ],
   },
   unable_to_sit: {

@@ -812,6 +812,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(poked|struck|kicked|punched|pricked|pierced|elbowed) ~ (eye|eyes)',
       '(cane|whip|fist|belt|rope|branch|leaf) ~ {eye}',
       'eyeball ~ (beat|hit|tail|stick)',
+      '(grinding|grinder) ~ eye',
     ],
   },
   penetrating_eye_injury: {
@@ -847,6 +848,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(cement|lime|acid|bleach|chemical|soap|pesticide|relaxer) (entered|went) {eye}',
       '(pepper spray|tear gas|teargas)',
       'cleaner ~ {eye}',
+      'acid eye',
     ],
   },
   unequal_pupils: {

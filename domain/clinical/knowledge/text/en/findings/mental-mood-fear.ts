@@ -302,6 +302,7 @@ export const MOOD_AND_FEAR_EN = {
       '(finish|strangle|behead|shoot) (neighbour|wife|husband|mother|father|brother|sister|boss|family|someone|people|everyone)',
       '(order|orders|command|commands) ~ (kill|cut|stab|hurt|burn)',
       '(ideas|imagine) ~ (smothering|pushing|stabbing|strangling)',
+      '(telling|tell|told) ~ (kill|hurt|stab|harm) (people|others|someone|{relative}|baby|child|neighbour|wife|husband|mother|father)',
     ],
   },
   violent_behaviour: {

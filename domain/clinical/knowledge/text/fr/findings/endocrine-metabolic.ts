@@ -200,4 +200,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_FR: Partial<Record<keyof typeof ENDOCR
         '(alimentation|nourriture) (pauvre|insuffisante|monotone)',
       ],
     },
+    missed_insulin: {
+      label: 'Insuline manquée',
+      question: 'Avez-vous manqué des doses d’insuline ?',
+      phrases: ['(arrêté|manqué|oublié|sauté|plus|sans) insuline'],
+    },
   }

@@ -177,4 +177,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
       question: 'Ebbeere lyakula mu musajja oba mulenzi?',
       phrases: ['(omusajja|omulenzi|mulenzi) ~ (amabeere|mabeere|ebbeere) (gakula|gakuze|gamera|likula)'],
     },
+    missed_insulin: {
+      label: 'Yasubwa insulin',
+      question: 'Wasubiddwa insulin?',
+      phrases: ['insulin yaggwaawo', 'yalekera awo insulin'],
+    },
   }

@@ -161,4 +161,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LN: Partial<Record<keyof typeof ENDOCR
         '(nazolia|azolia|aliaka|naliaka) (mingi|malamu) ~ konda',
       ],
     },
+    missed_insulin: {
+      label: 'Azangi insuline',
+      question: 'Ozangi kozwa insuline?',
+      phrases: ['insuline esili', 'atiki insuline'],
+    },
   }

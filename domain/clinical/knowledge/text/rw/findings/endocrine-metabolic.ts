@@ -192,4 +192,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_RW: Partial<Record<keyof typeof ENDOCR
       question: 'Amabere azana amashereka kandi utonsa?',
       phrases: ['(amabere|amoko|ibere) ~ amashereka ntonsa'],
     },
+    missed_insulin: {
+      label: 'Ntiyafashe insuline',
+      question: 'Mwasibye gufata insuline?',
+      phrases: ['insuline yashize', 'ntiyafashe insuline'],
+    },
   }

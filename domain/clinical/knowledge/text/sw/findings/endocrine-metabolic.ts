@@ -98,6 +98,15 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       '(kisukari|sugar|sukari|diabetes|diabetic) ~ (sijachoma dawa|sijachoma sindano|sijachoma tembe|sijachoma vidonge|sijachoma insulin|hajachoma dawa|hajachoma sindano|hajachoma tembe|hajachoma vidonge|hajachoma insulin|skip dawa|skip sindano|skip tembe|skip vidonge|skip insulin|acha dawa|acha sindano|acha tembe|acha vidonge|acha insulin|ruka dawa|ruka sindano|ruka tembe|ruka vidonge|ruka insulin|kosa dawa|kosa sindano|kosa tembe|kosa vidonge|kosa insulin|sahau dawa|sahau sindano|sahau tembe|sahau vidonge|sahau insulin|sijameza dawa|sijameza sindano|sijameza tembe|sijameza vidonge|sijameza insulin|hajameza dawa|hajameza sindano|hajameza tembe|hajameza vidonge|hajameza insulin|sijatumia dawa|sijatumia sindano|sijatumia tembe|sijatumia vidonge|sijatumia insulin|hajatumia dawa|hajatumia sindano|hajatumia tembe|hajatumia vidonge|hajatumia insulin|sijanywa dawa|sijanywa sindano|sijanywa tembe|sijanywa vidonge|sijanywa insulin|hajanywa dawa|hajanywa sindano|hajanywa tembe|hajanywa vidonge|hajanywa insulin|maliza dawa|maliza sindano|maliza tembe|maliza vidonge|maliza insulin|ishiwa dawa|ishiwa sindano|ishiwa tembe|ishiwa vidonge|ishiwa insulin|hanywi dawa|hanywi sindano|hanywi tembe|hanywi vidonge|hanywi insulin|sinywi dawa|sinywi sindano|sinywi tembe|sinywi vidonge|sinywi insulin|dawa isha|dawa kwisha|insulin isha|insulin kwisha)',
     ],
   },
+  missed_insulin: {
+    label: 'Amekosa insulini',
+    question: 'Je, umekosa kuchoma insulini?',
+    phrases: [
+      '(kosa|acha|ruka|hajachoma|sijachoma|hajatumia|sijatumia|ishiwa) (insulin|insulini)',
+      '(insulin|insulini) (isha|kwisha)',
+      'insulini ~ isha',
+    ],
+  },
   slow_wound_healing: {
     label: 'Vidonda kuchelewa kupona',
     question: 'Je, vidonda vyako huchelewa kupona?',

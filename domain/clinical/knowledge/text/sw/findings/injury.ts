@@ -635,6 +635,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'ingia (drum|tank|tangi|pool|kisima|bwawa|karai|pipa|ndoo|beseni|maji kichwa)',
       '(nywa|kunywa|meza|ashanywa) maji (mob|mengi|machafu|mingi) ~ (zama|drum|pool|ogelea)',
       'mtoa (mto|bahari|kisima|bwawa|dimbwi|mfereji)',
+      '(tolewa|mtoa|okolewa|opolewa) ~ (mtoni|majini|ziwani|kisimani|bwawani)',
     ],
   },
   foreign_body_swallowed: {

@@ -197,6 +197,8 @@ export const FITS_AND_MIND_SW = {
       'kifafa tena tena',
       '(degedege|kifafa|dege|fits|degedeka) ~ (achilia shika|achilia inamshika|acha shika|acha rudi|isha rudi|acha anza|tulia anza|isha anza|achilia anza)',
       '(achilia shika|achilia inamshika|acha shika|acha rudi|isha rudi|acha anza|tulia anza) ~ (degedege|kifafa|dege|fits|degedeka)',
+      '(degedege|kifafa|fits) (mbili|tatu|nne) leo',
+      'degedege ~ bila amka',
     ],
   },
   first_convulsion: {

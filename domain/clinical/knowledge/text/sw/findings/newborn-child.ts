@@ -1045,6 +1045,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(kipimo|tepi|muac|mkanda) ~ nyekundu',
       '(soma|onyesha) (rangi|) (nyekundu|red) ~ (mkono|tepe|tape|utepe)',
       '(tepe|tape|utepe|muac|tepi|pimo) ~ (red|nyekundu|mwekundu)',
+      'kipimo mkono ~ (chekundu|nyekundu|mwekundu)',
     ],
   },
   muac_yellow: {

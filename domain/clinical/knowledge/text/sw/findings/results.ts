@@ -37,6 +37,7 @@ export const RESULT_FINDINGS_SW: Record<keyof typeof RESULT_FINDINGS, FindingTex
       '(sema|niambia|ambiwa) virusi',
       '(majibu|kipimo) ~ virusi (patikana|onekana)',
       '(pima|pimwa|kupima) (vvu|hiv|ukimwi) ~ (kutwa nayo|kutwa navyo|gundulika|positive|chanya|patikana)',
+      'patikana (hiv|vvu|virusi|ukimwi)',
     ],
   },
   tb_test_positive: {

@@ -284,6 +284,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(hawezi|siwezi|shindwa) zuia (mkojo|haja ndogo)',
       '(siwezi|hawezi|shindwa) zuia haja',
       '(haja ndogo|haja zote) (toka bila kujua|toka yenyewe|toka zenyewe)',
+      '(siwezi|hawezi|shindwa) shika (mkojo|haja)',
     ],
   },
   stress_incontinence: {
