@@ -299,6 +299,99 @@ const RULES: readonly (readonly [rule: string, level: TriageLevel, meets: Clinic
     { ageMonths: 684, vitals: { heartRatePerMin: 49 }, findings: present('known_kidney_disease') },
     { ageMonths: 684, vitals: { heartRatePerMin: 50 }, findings: present('known_kidney_disease') },
   ],
+  [
+    'triage.newborn.early-birth',
+    'high',
+    { ageMonths: 6 * MONTHS_A_DAY, findings: present('premature_birth') },
+    { ageMonths: 8 * MONTHS_A_DAY, findings: present('premature_birth') },
+  ],
+  [
+    'triage.newborn.weight-loss',
+    'high',
+    { ageMonths: 0.9, findings: present('weight_loss') },
+    { ageMonths: 1, findings: present('weight_loss') },
+  ],
+  [
+    'triage.sick-child.floppy',
+    'high',
+    { ageMonths: 11, findings: present('hypotonia') },
+    { ageMonths: 12, findings: present('hypotonia') },
+  ],
+  [
+    'triage.imci.measles',
+    'moderate',
+    { ageMonths: 59, findings: present('measles_rash') },
+    { ageMonths: 60, findings: present('measles_rash') },
+  ],
+  ...['potassium_very_high', 'potassium_very_low', 'sodium_very_low'].map(
+    (result) =>
+      [
+        'triage.salts.dangerous',
+        'critical',
+        { ageMonths: 600, findings: present(result) },
+        { ageMonths: 600, findings: present(result.replace('_very', '')) },
+      ] as const,
+  ),
+  [
+    'triage.emergency-signs.gut-blocked',
+    'critical',
+    { ageMonths: 480, findings: present('constipation', 'vomiting', 'abdominal_distension') },
+    { ageMonths: 480, findings: present('constipation', 'abdominal_distension') },
+  ],
+  [
+    'triage.emergency-signs.back-and-bladder',
+    'high',
+    { ageMonths: 480, findings: present('back_pain', 'urinary_incontinence') },
+    { ageMonths: 480, findings: present('urinary_incontinence') },
+  ],
+  [
+    'triage.emergency-signs.clot',
+    'high',
+    { ageMonths: 396, findings: present('calf_pain', 'hormonal_contraception') },
+    { ageMonths: 396, findings: present('calf_pain') },
+  ],
+  [
+    'triage.emergency-signs.skin-and-mouth-after-medicine',
+    'critical',
+    { ageMonths: 396, findings: present('new_medicine', 'vesicles', 'mouth_ulcers') },
+    { ageMonths: 396, findings: present('new_medicine', 'rash', 'mouth_ulcers') },
+  ],
+  [
+    'triage.heart.palpitations-faint',
+    'high',
+    { ageMonths: 396, findings: present('palpitations', 'presyncope') },
+    { ageMonths: 396, findings: present('palpitations', 'dizziness') },
+  ],
+  [
+    'triage.injury.knocked-out',
+    'critical',
+    { ageMonths: 396, findings: present('road_traffic_injury', 'loss_of_consciousness') },
+    { ageMonths: 396, findings: present('fall', 'loss_of_consciousness') },
+  ],
+  [
+    'triage.injury.bleeding-within',
+    'critical',
+    { ageMonths: 396, findings: present('road_traffic_injury', 'abdominal_pain') },
+    { ageMonths: 396, findings: present('fall', 'abdominal_pain') },
+  ],
+  [
+    'triage.bites.venom-in-blood-or-nerves',
+    'critical',
+    { ageMonths: 396, findings: present('insect_bite', 'gum_bleeding') },
+    { ageMonths: 396, findings: present('insect_bite') },
+  ],
+  [
+    'triage.tuberculosis-hiv.lasting-headache-with-hiv',
+    'high',
+    { ageMonths: 396, findings: [...present('known_hiv'), { id: 'headache', status: 'present', days: 7 }] },
+    { ageMonths: 396, findings: [...present('known_hiv'), { id: 'headache', status: 'present', days: 6 }] },
+  ],
+  [
+    'triage.after-birth.bleeding',
+    'critical',
+    { ageMonths: 312, sex: 'female', findings: present('heavy_bleeding_after_birth') },
+    { ageMonths: 312, sex: 'female', findings: present('heavy_vaginal_bleeding') },
+  ],
 ]
 
 describe('Rules of follow-up, newborns, mothers and treatment', () => {

@@ -485,10 +485,11 @@ export const DANGER_RULES = [
           'known_cancer',
           'recently_gave_birth',
           'pregnant',
+          'hormonal_contraception',
         ),
       ),
     ),
-    2,
+    3,
   ),
   // A clot of the leg that has gone to the lung.
   emergency(
@@ -737,6 +738,12 @@ export const DANGER_RULES = [
     2,
   ),
   bites('snake', 'critical', 'snake_bite'),
+  // Whatever it was that bit.
+  bites(
+    'venom-in-blood-or-nerves',
+    'critical',
+    all(any('insect_bite', 'animal_bite'), any('gum_bleeding', 'abnormal_bleeding', 'ptosis')),
+  ),
   bites('rabies-signs', 'critical', any('hydrophobia', 'aerophobia')),
   bites('animal', 'high', any('animal_bite', 'dog_bite', 'bat_exposure', 'human_bite')),
   bites('sting', 'high', any('scorpion_sting', 'multiple_bee_stings', 'spider_bite')),

@@ -14,6 +14,11 @@ export const ENGLISH_PREGNANCY: Pick<PersonWords, 'obstetric' | 'weeksTold' | 'm
       pattern:
         /^\s*((?:[6-9]|1\d))\s*-?\s*(?:wks?|weeks?)\s*[.,;:](?!.*\b(?:baby|infant|newborn|neonate|born|child|boy|girl|he|him|his|kg|grams?|months?|formula|bottle|suck\w*)\b)/iu,
     },
+    // "I'm only 31 weeks by the card".
+    {
+      pattern:
+        /\b(?:i['’]?m|she['’]?s|i am|she is) (?:only |now |about |just )?((?:1[2-9]|[23]\d|4[0-2])) weeks?\b(?![\s-]*(?:old|into|on|in|post|after|since|of (?!pregnancy)))/iu,
+    },
     // "Reporting Esther, 17, about 37 weeks".
     {
       pattern:

@@ -1,6 +1,9 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const ENDOCRINE_METABOLIC_SENTENCES: readonly Sentence[] = [
+  ['I ran out of insulin two days ago', { present: ['missed_insulin'] }],
+  ['she stopped her metformin', { not: ['missed_insulin'] }],
+  ['he injected insulin and then missed lunch', { not: ['missed_insulin'] }],
   ['I am always thirsty', { present: ['excessive_thirst'] }],
   ['he drinks water all the time and pees a lot', { present: ['excessive_thirst', 'polyuria'] }],
   ['drinking a lot of water', { present: ['excessive_thirst'] }],

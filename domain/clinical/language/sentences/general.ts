@@ -1,6 +1,9 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const GENERAL_SENTENCES: readonly Sentence[] = [
+  ['malaria test positive, cannot stand', { present: ['prostration'] }],
+  ['I cannot stand the smell of food', { not: ['prostration'] }],
+  ["can't stand straight for the pain", { not: ['prostration'] }],
   ['Snake I did not see well bit my boy on the toe', { present: ['snake_bite'] }],
   ['The cord of my baby has fallen', { not: ['fall'] }],
   ['woke up in fresh red blood', { present: ['vaginal_bleeding'] }],

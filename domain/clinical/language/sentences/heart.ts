@@ -1,6 +1,9 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const HEART_SENTENCES: readonly Sentence[] = [
+  ['chest tightness on climbing that goes away with rest', { not: ['chest_pain_at_rest'] }],
+  ['chest pain on walking, relieved by rest', { not: ['chest_pain_at_rest'] }],
+  ['chest pain even at rest', { present: ['chest_pain_at_rest'] }],
   ['My chest is paining me', { present: ['chest_pain'] }],
   ['I have a pain in the chest', { present: ['chest_pain'] }],
   ['He has no pain in his chest', { absent: ['chest_pain'] }],

@@ -1,6 +1,9 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const INJURY_SENTENCES: readonly Sentence[] = [
+  ['open # tib/fib', { present: ['open_fracture'] }],
+  ['# of stools today: 4', { not: ['fracture_suspected', 'xray_fracture'] }],
+  ['femur fx after a fall', { present: ['fracture_suspected'] }],
   ['last night her husband pressed her neck with two hands', { present: ['strangulation'] }],
   ['thieves grabbed his throat until he could not breathe', { present: ['strangulation'] }],
   ['a rope was tied round his neck', { present: ['strangulation'] }],

@@ -2,6 +2,7 @@ import type { RuleId } from '#domain/clinical/knowledge/rules/all-rules.ts'
 
 /** Why each rule asks for its level. */
 export const RULES_EN: Record<RuleId, string> = {
+  'triage.imci.measles': 'A child with measles needs vitamin A and is seen again within days.',
   'triage.imci.general-danger-sign':
     'A general danger sign in a young child: not able to drink, vomiting everything, fits, drowsy or hard to wake, blue, grunting or nodding.',
   'triage.imci.severe-pneumonia':
@@ -326,6 +327,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.injury.burn': 'A burn that is large, of the face or airway, by electricity, or of a baby.',
   'triage.injury.bleeding-within':
     'Pain at the tip of the shoulder, or fainting, after a blow or a fall can be blood in the belly.',
+  'triage.bites.venom-in-blood-or-nerves':
+    'Bleeding gums or drooping eyelids after a bite: venom of a snake, seen or not.',
   'triage.bites.snake': 'A snakebite: venom can work hours later.',
   'triage.bites.rabies-signs': 'Fear of water or of moving air after a bite: signs of rabies.',
   'triage.bites.animal': 'A bite by an animal or a person: rabies and infection can still be prevented today.',

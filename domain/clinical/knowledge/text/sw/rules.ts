@@ -2,6 +2,7 @@ import type { RuleId } from '#domain/clinical/knowledge/rules/all-rules.ts'
 
 /** Why each rule asks for its level. */
 export const RULES_SW: Record<RuleId, string> = {
+  'triage.imci.measles': 'Mtoto mwenye surua anahitaji vitamini A na kuonwa tena ndani ya siku chache.',
   'triage.imci.general-danger-sign':
     'Dalili ya hatari kwa mtoto mdogo: hawezi kunywa, anatapika kila kitu, degedege, anasinzia au ni vigumu kumwamsha, amekuwa wa bluu, anakoroma au anatikisa kichwa akipumua.',
   'triage.imci.severe-pneumonia':
@@ -340,6 +341,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.injury.burn': 'Kuungua kukubwa, kwa uso au njia ya hewa, kwa umeme, au kwa mtoto mchanga.',
   'triage.injury.bleeding-within':
     'Maumivu ya ncha ya bega, au kuzimia, baada ya kipigo au kuanguka yanaweza kuwa damu tumboni.',
+  'triage.bites.venom-in-blood-or-nerves':
+    'Fizi kutoka damu au kope kulegea baada ya kuumwa: huenda ni sumu ya nyoka, hata kama hakuonekana.',
   'triage.bites.snake': 'Kuumwa na nyoka: sumu inaweza kufanya kazi saa kadhaa baadaye.',
   'triage.bites.rabies-signs': 'Kuogopa maji au upepo baada ya kuumwa: dalili za kichaa cha mbwa.',
   'triage.bites.animal': 'Kuumwa na mnyama au mtu: kichaa cha mbwa na maambukizi bado vinaweza kuzuiwa leo.',

@@ -413,8 +413,6 @@ export const BIRTH_FINDINGS_EN = {
       'no (milk|lactation)',
       '(failure|failed|unable|inability) (lactate|lactation|produce milk|to lactate|breastfeed)',
 
-      'agalactia',
-
       'milk ~ (not enough|too little|finished|not come|not coming)',
     ],
   },

@@ -33,7 +33,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{abdomen} {pain} (much|too much|very much|badly|like hell|very bad|terribly)',
       '({abdomen}|{abdomen} {pain}|{pain} {abdomen}) ~ (killing|rolling floor|rolling ground|rolling bed|writhing|screaming|agony|curled|bent double|bent two|doubled|cannot stand straight|cannot straighten|groan|unbearable|excruciating|like knife|like knives|like razor)',
       '{abdomen} {pain} ~ (severe|worst|intense|rolling|crying)',
-      '{abdomen} {pain} so (bad|badly|much)',
+      '{abdomen} {pain} ~ cannot move',
     ],
   },
   sudden_abdominal_pain: {

@@ -11,7 +11,6 @@ export const EYE_SIGNS_EN = {
       'xerophthalmia',
       'keratoconjunctivitis sicca',
       'conjunctival xerosis',
-      'artificial tears',
       '{eye} dry',
       '{eye} dryness',
     ],
@@ -122,7 +121,6 @@ export const EYE_SIGNS_EN = {
       'lenticular opacity',
       'gray pupil',
       'greyish pupil',
-      'lens white',
     ],
   },
   corneal_clouding: {
@@ -309,7 +307,6 @@ export const EYE_SIGNS_EN = {
       '(inner corner|medial canthus) ~ (red|tender|erythema|erythematous|mass)',
       'lacrimal sac',
       'nasolacrimal',
-      'tear duct',
     ],
   },
   wears_contact_lenses: {

@@ -190,7 +190,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '{pain} ~ (testicle|testicles|testis|testes|scrotum|scrotal|testicular|epididymis)',
       'nuts {pain}',
       '{pain} nuts',
-      'orchalgia',
       'acute scrotum',
       'epididymal tenderness',
       '(one|left|right) (egg|nut|ball) ~ {pain}',
@@ -510,7 +509,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'perimenopausal',
       'perimenopause',
       'postmenopausal',
-      'climacteric',
       'periods stopped ~ years ago',
       'change of life',
       'through change',
@@ -577,6 +575,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'someone forced',
       'entered ~ (without condom|no condom)',
       'attacked (stranger|men|gang) ~ condom',
+      'forced ~ (condom|hiv|pregnancy)',
     ],
   },
   genital_injury: {

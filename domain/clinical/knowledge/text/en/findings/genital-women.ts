@@ -272,8 +272,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'irregular (cycles|cycle|bleeding)',
       '(period|periods|menses|menstrual cycle) ~ (irregularly|skipping|erratic)',
       'metrorrhagia',
-      'oligomenorrhea',
-      'polymenorrhea',
       '{period} ~ (not regular|irregular|come any time|any time|anytime|unpredictable|never regular|all over the place|jumping|jumps|changing dates|changes dates|jumbled)',
       'cycle ~ (any time|anytime|not regular|irregular|unpredictable)',
       'period ~ (every two|every three|bother|skip)',

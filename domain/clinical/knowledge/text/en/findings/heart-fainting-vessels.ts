@@ -109,6 +109,7 @@ export const FAINTING_AND_VESSELS_EN = {
       'swollen calf',
       '{1-9} cm (more|bigger|larger|thicker|wider)',
       'calf ~ (fatter|tight|thicker|bulky)',
+      'calf ~ thick',
     ],
   },
   leg_pain_on_walking: {
@@ -197,21 +198,13 @@ export const FAINTING_AND_VESSELS_EN = {
       'hemosiderin',
       'stasis dermatitis',
       'venous stasis',
-      'lipodermatosclerosis',
       'venous eczema',
     ],
   },
   tender_cord_vein: {
     label: 'Red, tender, hard vein',
     question: 'Is there a red, tender, hard cord along a vein?',
-    phrases: [
-      'tender cord',
-      'palpable cord',
-      'thrombophlebitis',
-      'phlebitis',
-      'vein ~ (red|tender|hard|inflamed)',
-      'cordlike',
-    ],
+    phrases: ['tender cord', 'palpable cord', 'thrombophlebitis', 'phlebitis', 'vein ~ (red|tender|hard|inflamed)'],
   },
   fingers_white_in_cold: {
     label: 'Fingers turn white or blue in the cold',

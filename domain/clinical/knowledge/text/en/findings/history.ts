@@ -639,7 +639,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'no condom',
       '(several|many|multiple|different|new) (partners|boyfriends|girlfriends)',
       'casual sex',
-      'prostitute',
     ],
   },
   recent_vaccination: {

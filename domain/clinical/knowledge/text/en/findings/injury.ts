@@ -399,6 +399,9 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'blood ~ (tap|fountain|basin|bucket|drenched|rushing|shooting|every heartbeat)',
       '(blood|bleeding|lac|laceration|wound|cut) ~ (spurting|squirting)',
       'pool ~ blood',
+      'soaked (two|three|four|several|many) towels',
+      '(two|three|four) towels (full|soaked)',
+      'red ~ (jumping|spurting|pumping) out',
     ],
   },
   bleeding_not_stopping: {

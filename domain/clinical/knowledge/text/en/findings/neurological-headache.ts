@@ -13,7 +13,6 @@ export const HEADACHE_EN = {
       '{pain} ~ head',
       '{pain} ~ (temple|temples|scalp|skull)',
       'head pounding',
-      'cephalgia',
       'cephalalgia',
       'head splitting',
       'migraine',
@@ -258,7 +257,6 @@ export const HEADACHE_EN = {
       'painkillers ~ (daily|every day|most days)',
       '(paracetamol|ibuprofen|panadol|aspirin) ~ (daily|every day|most days)',
       '(analgesics|acetaminophen|nsaids|diclofenac) ~ (daily|every day|most days)',
-      'painkillers lot',
     ],
   },
   shooting_face_pain: {

@@ -210,7 +210,6 @@ export const WEAKNESS_AND_FEELING_EN = {
       'inability close ~ eye',
       '{difficulty} closing ~ eye',
       'eye ~ (not close|not closing)',
-      'hyperacusis',
       'loss ~ forehead wrinkles',
       'bell phenomenon',
       '(cannot|unable|not) (close|shut) (one|left|right) eye',
@@ -315,9 +314,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '{loss} sensation',
       'sensation ~ {reduced}',
       'sensory loss',
-      'sensory deficit',
       'prickling',
-      'crawling sensation',
       'hypoesthesia',
       'asleep ~ (arm|leg|hand|foot|fingers)',
     ],
@@ -406,7 +403,7 @@ export const WEAKNESS_AND_FEELING_EN = {
   straight_leg_raise_positive: {
     label: 'Raising the straight leg brings the pain',
     question: 'Does raising the straight leg bring on the leg pain?',
-    phrases: ['straight leg raise', 'straight leg test', 'positive straight leg', 'SLR', 'lasegue'],
+    phrases: ['straight leg raise', 'straight leg test', 'positive straight leg', 'SLR'],
   },
   saddle_numbness: {
     label: 'Numbness between the legs (saddle)',

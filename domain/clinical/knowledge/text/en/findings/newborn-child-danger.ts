@@ -102,6 +102,7 @@ export const NEWBORN_DANGER_EN = {
       '(taken|takes|taking) no milk',
       'takes nothing ~ (nipple|milk|breast|feed)',
       'not (eating drinking|eat drink)',
+      '(no|not) swallow ~ (milk|breast|spoon)',
     ],
   },
   vomits_everything: {
@@ -564,6 +565,7 @@ export const NEWBORN_DANGER_EN = {
       '(yellow|{baby} yellow|turn yellow|jaundice|jaundiced|icteric|nnj) ~ (palms|soles|hands feet|plantar|(under|bottom|reached) {foot}|inside hands|hands inside)',
       '(feet|palms|soles) ~ (turmeric|curry|icterus)',
       'yellow ~ (inside hands|under feet)',
+      'yellow ~ (inside hands|under feet|soles|palms)',
     ],
   },
   prolonged_newborn_jaundice: {

@@ -116,6 +116,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'handful ~ (tylenol|pills|tablets|panadol|paracetamol)',
       'got into ~ (tabs|tablets|pills|medicines)',
       'found ~ tablets empty',
+      '(ate|swallowed|took|taken) {8-200} ~ (amlodipine|nifedipine|propranolol|atenolol|digoxin|glibenclamide|iron|quinine|phenobarbital)',
     ],
   },
   opioid_use: {

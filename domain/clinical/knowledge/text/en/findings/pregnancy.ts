@@ -95,9 +95,6 @@ export const PREGNANCY_FINDINGS_EN = {
       '(carrying|expecting|pregnant) twins',
       'twins ~ ultrasound',
       'triplets',
-      'dichorionic',
-      'monochorionic',
-      'multifetal',
     ],
   },
   previous_caesarean: {
@@ -341,6 +338,8 @@ export const PREGNANCY_FINDINGS_EN = {
       'warm water ~ (ankle|down)',
       '(cloth|bed|skirt) wet ~ water',
       '(leaking|leaks|trickling) clear ~ (stand|pregnant)',
+      'water came out ~ {20-42} weeks',
+      '(leaked|leaks) water ~ (pregnant|{late_pregnancy})',
     ],
   },
   waters_broken_over_18_hours: {

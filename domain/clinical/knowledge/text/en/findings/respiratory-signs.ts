@@ -170,7 +170,6 @@ export const SIGNS_OF_BREATHING_EN = {
       'whistling chest',
       'whistling (noise|breathing|breath)',
       'chest whistles',
-      'musical chest',
       'wheezes',
       'chest ~ (squeak|squeaks|music|singing|sings|whistle|whistles)',
     ],
@@ -188,7 +187,6 @@ export const SIGNS_OF_BREATHING_EN = {
       'repeated wheezing',
       'asthma attack',
       'intermittent wheezing',
-      'wheezy before',
       '! (wheeze|wheezing|whistling|whistle) first time',
       '! first time (wheeze|wheezing|whistling|whistle)',
     ],
@@ -337,14 +335,7 @@ export const SIGNS_OF_BREATHING_EN = {
   bronchial_breathing: {
     label: 'Bronchial breathing (consolidation)',
     question: 'Is there bronchial breathing over part of the lung?',
-    phrases: [
-      'bronchial breathing',
-      'tubular breath sounds',
-      'increased vocal resonance',
-      'whispered pectoriloquy',
-      'signs consolidation',
-      'lobar consolidation',
-    ],
+    phrases: ['bronchial breathing', 'tubular breath sounds', 'increased vocal resonance', 'lobar consolidation'],
   },
   dull_percussion: {
     label: 'Dull to percussion',
@@ -377,7 +368,7 @@ export const SIGNS_OF_BREATHING_EN = {
   unequal_chest_movement: {
     label: 'One side of the chest moves less',
     question: 'Does one side of the chest move less with breathing?',
-    phrases: ['asymmetrical chest expansion', 'unequal chest', '{reduced} chest expansion', 'asymmetric chest'],
+    phrases: ['asymmetrical chest expansion', 'unequal chest', '{reduced} chest expansion'],
   },
   pleural_rub: {
     label: 'Pleural rub',
@@ -387,14 +378,7 @@ export const SIGNS_OF_BREATHING_EN = {
   barrel_chest: {
     label: 'Barrel chest',
     question: 'Is the chest wide and round like a barrel?',
-    phrases: [
-      'barrel chest',
-      'hyperinflated chest',
-      'hyperinflation',
-      'hyperexpanded',
-      'hyperinflated lungs',
-      'hyperexpansion',
-    ],
+    phrases: ['barrel chest', 'hyperinflated chest', 'hyperinflation', 'hyperinflated lungs'],
   },
   air_under_skin: {
     label: 'Air under the skin of neck or chest',

@@ -261,8 +261,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'pearly nodule',
       'telangiectasia ~ nodule',
       'rolled borders',
-      'hyperkeratotic',
-      'keratotic',
       'bleeds never heals',
       '(lump|spot|mole|growth) ~ (bleed|scab|crust over)',
     ],
@@ -275,13 +273,7 @@ export const SKIN_LESION_FINDINGS_EN = {
   thickened_skin: {
     label: 'Thickened skin',
     question: 'Has the skin become thick?',
-    phrases: [
-      'lichenification',
-      'lichenified',
-      'tight skin',
-      'sclerodactyly',
-      'skin ~ (thick|thickened|leathery|thicker|hardened)',
-    ],
+    phrases: ['lichenification', 'lichenified', 'tight skin', 'skin ~ (thick|thickened|leathery|thicker|hardened)'],
   },
   nail_changes: {
     label: 'Nail changes',
@@ -316,7 +308,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'photosensitivity',
       'sun-exposed',
       'worse sun',
-      'photodistributed',
       'casal necklace',
       '{lesion} ~ (sun|sunlight|sunshine)',
       '(skin|face|arm|rash) ~ ((burn|burns|burns easily|reacts|itches|itch|worse|darker) sun|when sun|sun burns)',
