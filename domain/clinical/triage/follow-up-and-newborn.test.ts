@@ -387,6 +387,18 @@ const RULES: readonly (readonly [rule: string, level: TriageLevel, meets: Clinic
     { ageMonths: 396, findings: [...present('known_hiv'), { id: 'headache', status: 'present', days: 6 }] },
   ],
   [
+    'triage.pregnancy.long-labour',
+    'critical',
+    { findings: present('contractions', 'prolonged_labour') },
+    { findings: present('contractions', 'prolonged_labour', 'recently_gave_birth') },
+  ],
+  [
+    'triage.heart.coronary',
+    'critical',
+    { ageMonths: 480, findings: present('chest_tightness', 'sweating') },
+    { ageMonths: 479, findings: present('chest_tightness', 'sweating') },
+  ],
+  [
     'triage.after-birth.bleeding',
     'critical',
     { ageMonths: 312, sex: 'female', findings: present('heavy_bleeding_after_birth') },

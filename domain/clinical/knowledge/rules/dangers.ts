@@ -574,7 +574,14 @@ export const DANGER_RULES = [
     'coronary',
     'critical',
     all(
-      any('chest_pain', 'chest_pressure', 'crushing_chest_pain', 'epigastric_pain', 'jaw_pain'),
+      any(
+        'chest_pain',
+        'chest_pressure',
+        'crushing_chest_pain',
+        'epigastric_pain',
+        'jaw_pain',
+        all('chest_tightness', ageMonths(YEARS_40)),
+      ),
       any(
         'chest_pain_radiating_arm_jaw',
         'sweating',
@@ -595,7 +602,7 @@ export const DANGER_RULES = [
       ),
       ageMonths(YEARS_12 + 72),
     ),
-    3,
+    4,
   ),
   // With diabetes and in old age a heart attack often does not hurt in the chest.
   heart(
@@ -709,7 +716,7 @@ export const DANGER_RULES = [
     'critical',
     all(
       any('fall_from_height', 'road_traffic_injury', 'assault'),
-      any('loss_of_consciousness', 'convulsions', ALTERED, 'focal_weakness', 'amnesia'),
+      any('loss_of_consciousness', 'convulsions', ALTERED, 'amnesia'),
     ),
   ),
   // The base of the skull, whoever speaks of no blow to the head.

@@ -5,6 +5,7 @@ import {
   any,
   below,
   from,
+  lacks,
   PREGNANT,
   ruleOf,
   weeksBelow,
@@ -107,6 +108,8 @@ export const PREGNANCY_RULES = [
     2,
   ),
   pregnancy('cord-or-limb', 'critical', all(PREGNANT, any('cord_prolapse', 'malpresentation', 'prolonged_labour'))),
+  // Who tells of pains that do not end has told of the pregnancy.
+  pregnancy('long-labour', 'critical', all('prolonged_labour', 'contractions', lacks('recently_gave_birth'))),
   pregnancy(
     'breathlessness',
     'critical',

@@ -176,6 +176,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.pregnancy.waters-broken-early':
     'Waters broken or labour weeks before the time, or labour after a caesarean or with genital sores.',
   'triage.pregnancy.waters-broken': 'The waters have broken: infection can rise to the child.',
+  'triage.pregnancy.long-labour': 'Pains since many hours without a birth: the labour may be blocked.',
   'triage.pregnancy.cord-or-limb':
     'The cord comes first, the child lies wrongly, or labour lasts too long: an operation may be needed now.',
   'triage.pregnancy.breathlessness': 'Breathlessness or too little oxygen in pregnancy.',

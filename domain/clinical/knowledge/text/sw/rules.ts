@@ -181,6 +181,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.pregnancy.waters-broken-early':
     'Chupa imepasuka au uchungu umeanza wiki kadhaa kabla ya wakati, au uchungu baada ya upasuaji wa uzazi uliopita au ukiwa na vidonda sehemu za siri.',
   'triage.pregnancy.waters-broken': 'Chupa imepasuka: maambukizi yanaweza kumfikia mtoto.',
+  'triage.pregnancy.long-labour': 'Uchungu wa saa nyingi bila kujifungua: huenda uzazi umekwama.',
   'triage.pregnancy.cord-or-limb':
     'Kitovu kimetangulia, mtoto amekaa vibaya, au uchungu umechukua muda mrefu: huenda upasuaji unahitajika sasa.',
   'triage.pregnancy.breathlessness': 'Kukosa pumzi au oksijeni kidogo wakati wa ujauzito.',

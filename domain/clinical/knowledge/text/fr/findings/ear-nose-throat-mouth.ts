@@ -298,6 +298,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       'nez ~ (saigne sans arrêt|arrête pas de saigner)',
       "(nez|narine) ({bleeding}|coule sang) ~ (s'arrête pas|arrête plus|sans arrêt|demi-heure|malgré coton)",
       "{bleeding} (nez|narine) ~ (s'arrête pas|arrête plus|sans arrêt|demi-heure|malgré coton)",
+      '(saigne nez|saignement nez|nez saigne) ~ {20-300} minutes',
     ],
   },
   sore_throat: {

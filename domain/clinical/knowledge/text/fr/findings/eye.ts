@@ -45,6 +45,7 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} (brûle|brûlent|pique|piquent)',
       '(œil|oeil|yeux) (fait mal|font mal|me fait mal|me font mal|lance|piquent|brûlent)',
       "(mal|maux|douleur|douleurs) (aux yeux|à l'œil|à l'oeil|oculaire)",
+      '{eye} ~ (douloureux|douloureuse)',
     ],
   },
   severe_eye_pain: {

@@ -249,6 +249,7 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'dyspnée (de décubitus|couché)',
       '(dort|dors) plus (assis|assise)',
       '(dort|dors|dormir) assis ~ (souffle|{breathe}|étouffe|air|oreillers)',
+      "(peut|peux|arrive) (pas|plus) (s'allonger|se coucher à plat)",
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {

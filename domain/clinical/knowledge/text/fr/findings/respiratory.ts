@@ -535,6 +535,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'stridor ~ (au calme|au repos|tranquille|même endormi|permanent)',
       '(bruit|bruit rauque) (gorge|) ~ (même calme|quand il est calme|même quand il est calme|même tranquille|même endormi|au calme)',
       '(son|bruit) (rauque|aigu) ~ (dort|endormi|dort calmement)',
+      'bruit respirant ~ repos',
     ],
   },
   wheeze: {

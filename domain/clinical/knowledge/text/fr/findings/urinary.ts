@@ -218,6 +218,8 @@ export const URINARY_FINDINGS_FR: Partial<Record<keyof typeof URINARY_FINDINGS, 
       '(perd|perds|perdre|échappe) ~ (urines|pipi)',
       "fuites (urinaires|d'urine)",
       '(urine|urines|pipi) (coule|part|sort|échappe) (seul|seule)',
+      '(retient|retiens|contrôle) plus (urines|urine|pipi|vessie)',
+      'ne (retient|retiens) pas (urines|urine|pipi)',
     ],
   },
   stress_incontinence: {
