@@ -59,6 +59,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '! no contact tb',
       '! no tb contact',
       '! no known tb contact',
+      '(uncle|aunt|father|mother|brother|sister|grandmother|grandfather|cousin|neighbour|husband|wife) (house|) tb (tablets|treatment|medicine)',
     ],
   },
   contact_meningitis: {

@@ -576,6 +576,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'entered ~ (without condom|no condom)',
       'attacked (stranger|men|gang) ~ condom',
       'forced ~ (condom|hiv|pregnancy)',
+      'forced (last night|yesterday)',
     ],
   },
   genital_injury: {

@@ -340,6 +340,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '(leaking|leaks|trickling) clear ~ (stand|pregnant)',
       'water came out ~ {20-42} weeks',
       '(leaked|leaks) water ~ (pregnant|{late_pregnancy})',
+      '(eight|nine) months ~ leaked water',
     ],
   },
   waters_broken_over_18_hours: {

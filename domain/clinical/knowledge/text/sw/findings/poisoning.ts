@@ -177,6 +177,8 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
 
       '(betri|battery|kabetri|button battery) ~ (meza|mezwa|puani|pua|ashameza)',
       'meza (betri|battery|kabetri|button battery)',
+      '(kijibetri|kibetri) ~ meza',
+      'meza ~ (kijibetri|kibetri)',
     ],
   },
   herbal_medicine: {
