@@ -259,7 +259,7 @@ export const SWAHILI: Grammar = {
     female: list('mwanamke, msichana, mjamzito, mama mjamzito, mama wa miaka, bibi wa miaka, dada wa miaka'),
     male: list('mwanaume, mwanamume, mvulana, baba wa miaka, babu wa miaka'),
     child: list(
-      'mtoto, mtt, kijana, mtu, mzee, mgonjwa, kichanga, mtoto mchanga, mwanangu, mtoto wangu, mtoi, mjukuu, mwana, mutoto, kitoto, kachanga, katoto, baby boy, baby girl, baby',
+      'mtoto, mtt, kijana, mtu, mzee, mgonjwa, kichanga, mtoto mchanga, mwanangu, mtoto wangu, mtoi, mjukuu, mwana, mutoto, kitoto, kachanga, katoto, baby boy, baby girl, baby, boy, girl',
     ),
     young: list('mvulana, msichana'),
     she: [],

@@ -345,6 +345,7 @@ export const EAR_AND_NOSE_EN = {
       'nose ~ (bled|bleeding) ({20-90}|twenty|thirty|forty|fifty|sixty) (minutes|min)',
       'nose ~ shirts soaked',
       'nose ~ still running throat',
+      'epistaxis {30-300} min',
     ],
   },
   sinus_pain: {

@@ -152,6 +152,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'fungus ~ (spine|spinal fluid|csf)',
       '! (crag|india ink|cryptococcal antigen) negative',
       '! (crag|india ink|cryptococcal antigen) ~ negative',
+      'cryptococcus ~ positive',
     ],
   },
   low_cd4: {
