@@ -72,7 +72,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '(csf|lumbar) ~ diplococci',
       'bed {relative} ~ (meningitis|meningococcus)',
       '(bunk|hostel|dormitory|classmate) ~ (meningococcus|meningococcal|meningitis)',
-      'son ~ (meningitis|meningococcal)',
+      'son ~ confirmed (meningitis|meningococcal)',
     ],
   },
   mother_with_hiv: {

@@ -299,7 +299,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       '(pinch|slap) ~ (nothing|no (answer|reaction|response)|not (wake|answer|move|react|stir|feel|open eyes))',
       'shake ~ not (wake|stir|open eyes)',
       '(cannot|not) be (woken|wakened|roused)',
-      '(collapsed|fainted|fell) ~ (not answer|not respond)',
+      '(collapsed|fainted) ~ (not answer|not respond)',
     ],
   },
   drowsiness: {

@@ -400,8 +400,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(blood|bleeding|lac|laceration|wound|cut) ~ (spurting|squirting)',
       'pool ~ blood',
       'soaked (two|three|four|several|many) towels',
-      '(two|three|four) towels (full|soaked)',
-      'red ~ (jumping|spurting|pumping) out',
+      '(two|three|four) towels soaked',
+      'bright red ~ (jumping|spurting|pumping)',
     ],
   },
   bleeding_not_stopping: {
