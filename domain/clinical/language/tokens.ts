@@ -67,7 +67,7 @@ const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 const PIECES =
-  /[+\u2212-]ve(?![\p{L}\p{N}])|(?<=\b(?:tib|fib|femur|hip|wrist|ankle|rib|clavicle|radius|humerus) )#\s|#\s(?=(?:(?:left|right|l|r|distal|proximal|mid|shaft|neck)\W{1,2})?(?:tib|fib|fem|nof|hum|rad|uln|wrist|ankle|hip|rib|clav|pelv|skull|arm|leg|hand|foot|finger|toe|jaw|nose|nasal|neck|shaft))|w\/o(?![\p{L}\p{N}])|(?:h\/a|[nd]\/v|d&v|c\/o|b\/l)(?![\p{L}\p{N}])|(?:can|could)\s+not(?!\p{L})|not\s+able(?!\p{L})|fail(?:s|ing)?\s+to(?!\p{L})|[1-4]\+(?!\p{L}|\p{N}|\s*(?:days?|weeks?|months?|years?))|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{M}]+)*|[^\s]/giu
+  /[+\u2212-]ve(?![\p{L}\p{N}])|(?<=\b(?:tib|fib|hip|femur|wrist|ankle) )#\s|#\s(?=(?:[lr] )?(?:tib|fib|fem|nof|neck|hum|rad|uln|wrist|ankle|hip|rib|clav|pelv))|w\/o(?![\p{L}\p{N}])|(?:h\/a|[nd]\/v|d&v|c\/o|b\/l)(?![\p{L}\p{N}])|(?:can|could)\s+not(?!\p{L})|not\s+able(?!\p{L})|fail(?:s|ing)?\s+to(?!\p{L})|[1-4]\+(?!\p{L}|\p{N}|\s*(?:days?|weeks?|months?|years?))|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{M}]+)*|[^\s]/giu
 const NUMBER = /^\p{N}/u
 const THOUSANDS = /,(?=\p{N}{3}(?:,|$))/gu
 /** What is written in signs, or in two words for one: the test is +ve, CRT > 3, cannot, "failing to breathe". */

@@ -670,7 +670,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'pica',
       'geophagia',
       'geophagy',
-      'pagophagia',
       'eats (soil|dirt|clay|stones|ice|chalk|sand|mud|paper)',
       '(craving|craves|chewing|crave) (soil|ice|clay|dirt|stones|nonfood|chalk)',
     ],

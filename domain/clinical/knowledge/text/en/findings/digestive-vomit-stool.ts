@@ -421,7 +421,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'soiling (self|himself|herself|underwear)',
       'cannot hold {stool}',
       'messing (himself|herself)',
-      'encopresis',
     ],
   },
   constipation: {

@@ -190,8 +190,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(exophthalmos|proptosis|exophthalmus|proptotic|exophthalmic)',
       '(bulging|protruding|prominent|staring|popping) (eyes|eye|eyeballs)',
       'eyes ~ (bulging|protruding|protrude|bulge|popping out|prominent|staring|stick out)',
-      'ophthalmopathy',
-      'orbitopathy',
     ],
   },
   shin_swelling_waxy: {

@@ -285,7 +285,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'ground glass',
       'diffuse infiltrates',
       'interstitial pneumonia',
-      'reticulonodular',
       '(hazy|white|cloudy) (shadowing|lungs|opacities) ~ (both|bilateral)',
       'bilateral (haziness|shadowing|opacities|infiltrates|hazy)',
     ],

@@ -186,7 +186,6 @@ export const EYE_SIGNS_EN = {
       'keratic precipitates',
       'uveitis',
       'redness ~ around cornea',
-      'circumlimbal',
     ],
   },
   pupil_fixed_mid_dilated: {
@@ -306,7 +305,6 @@ export const EYE_SIGNS_EN = {
       '{swelling} ~ (inner corner|medial canthus|inner canthus|tear sac)',
       '(inner corner|medial canthus) ~ (red|tender|erythema|erythematous|mass)',
       'lacrimal sac',
-      'nasolacrimal',
     ],
   },
   wears_contact_lenses: {

@@ -598,14 +598,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
   female_genital_cutting: {
     label: 'Female genital cutting',
     question: 'Have you been cut (circumcised)?',
-    phrases: [
-      'fgm',
-      'female genital (mutilation|cutting)',
-      'female circumcision',
-      'infibulated',
-      'infibulation',
-      'clitoridectomy',
-    ],
+    phrases: ['fgm', 'female genital (mutilation|cutting)', 'female circumcision'],
   },
   circumcision_wound_problem: {
     label: 'Bleeding or infected circumcision wound',

@@ -11,7 +11,6 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       '{difficulty} ~ sleeping',
       '{difficulty} falling asleep',
       'sleepless',
-      'sleeplessness',
       'not sleep',
       '{loss} sleep',
       'sleep ~ (poor|disturbed|interrupted|poorly|disturbance|badly|impaired|disrupted)',
@@ -139,7 +138,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
   binge_eating: {
     label: 'Eating very much at one time, out of control',
     question: 'Do you eat very much at a time and cannot stop?',
-    phrases: ['binge', 'uncontrolled eating', '{loss} control ~ eating', 'overeats', 'bulimia', 'compulsive eating'],
+    phrases: ['binge', 'uncontrolled eating', '{loss} control ~ eating', 'overeats', 'compulsive eating'],
   },
   self_induced_vomiting: {
     label: 'Makes himself vomit, or takes laxatives, to lose weight',
@@ -154,7 +153,6 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       'diet pills',
       'dental erosion',
       'enamel erosion',
-      'bulimia',
     ],
   },
   alcohol_out_of_control: {
@@ -215,7 +213,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
   cannabis_use: {
     label: 'Uses cannabis',
     question: 'Do you use cannabis (bhang)?',
-    phrases: ['cannabis', 'marijuana', 'bhang', 'ganja', 'hashish', 'hash', 'THC', 'bhangi', 'bangi', 'njaga'],
+    phrases: ['cannabis', 'marijuana', 'bhang', 'ganja', 'hash', 'THC', 'bhangi', 'bangi', 'njaga'],
   },
   khat_use: {
     label: 'Chews khat (miraa)',

@@ -174,8 +174,6 @@ export const HEADACHE_EN = {
       'aura',
       'zigzag',
       'zig zag',
-      'scintillating',
-      'fortification',
       'shimmering',
       'flashing lights ~ headache',
       'sparkling lights',

@@ -449,7 +449,6 @@ export const BIRTH_AND_GROWTH_EN = {
       '(rachitic|costochondral) (rosary|beading)',
       '(widened|wide|widening|thickened) (wrists|wrist|ankles|metaphyses|epiphyses|epiphysis)',
       '(enlarged|broad|flared) (wrists|wrist|ankles|metaphyses|epiphyses|epiphysis)',
-      'craniotabes',
       'soft skull',
       'pigeon chest',
       'pectus carinatum',

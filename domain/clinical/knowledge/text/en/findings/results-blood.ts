@@ -186,7 +186,6 @@ export const BLOOD_RESULTS_EN = {
       'lymphopenia',
       'pancytopenia',
       '(wbc|white cells|white cell count|white blood cells|white blood cell count|leukocyte count|leucocyte count|white count|wcc|neutrophils) ({0-3.5}|{500-3800}|low|reduced|decreased)',
-      'lymphocytopenia',
       '! (wbc|white cell count|white count) normal',
     ],
   },
@@ -247,7 +246,6 @@ export const BLOOD_RESULTS_EN = {
       'low ferritin',
       'low serum iron',
       'mcv {50-79}',
-      'microcytosis',
       'hypochromia',
       'iron deficiency',
       'iron low',
@@ -262,7 +260,6 @@ export const BLOOD_RESULTS_EN = {
       'megaloblastic',
       'hypersegmented',
       'elevated mcv',
-      'macrocytosis',
       'folate deficiency',
       'low folate',
       'raised mcv',
@@ -287,7 +284,7 @@ export const BLOOD_RESULTS_EN = {
   blasts_or_abnormal_cells: {
     label: 'Abnormal cells in the blood',
     question: 'Does the blood film show abnormal cells?',
-    phrases: ['blasts', 'auer rods', 'smudge cells', 'atypical lymphocytes', 'bence jones', 'monoclonal', 'm spike'],
+    phrases: ['blasts', 'auer rods', 'smudge cells', 'atypical lymphocytes', 'bence jones', 'm spike'],
   },
   inflammation_raised: {
     label: 'Signs of inflammation in the blood',

@@ -10,7 +10,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(rough|skin coloured|skin colored) (growth|growths)',
       'wart',
       'verruca',
-      'verrucous',
     ],
   },
   blackheads: {

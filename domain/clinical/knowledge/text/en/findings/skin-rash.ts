@@ -429,7 +429,6 @@ export const RASH_FINDINGS_EN = {
       '{itch} ~ feet',
       '{rash} ~ feet',
       'toe web',
-      'maceration',
       'scaling ~ feet',
       'between ~ toes',
     ],

@@ -55,7 +55,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'pyuria',
       'pus {urine}',
       '{urine} pus',
-      'chyluria',
     ],
   },
   foul_smelling_urine: {
@@ -179,7 +178,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(weak|poor|slow|thin|decreased|reduced|interrupted|intermittent) {urine} stream',
       '(weak|poor|slow|thin|interrupted) (stream|urinary flow|urine flow)',
       '{urine} (stream|flow) ~ (weak|poor|slow|thin|decreased|interrupted|forceful)',
-      'intermittency',
       '{urine} (comes out|coming out|flows|flowing) ~ (slowly|weak|weakly|slow)',
       '{urine} (stops and starts|starts and stops)',
       'weak (dribble|stream|flow)',
