@@ -30,7 +30,7 @@ const UNDERSTOOD_FROM = 0.25
 const UNDERSTOOD_FROM_IF_NOTHING_ABSENT = 0.45
 /**
  * Who tells a story of so many words has something to say. Somebody has to hear it today where no finding was read as there
- * and few as not there, or where nothing explains what was read and nothing at all is said or measured to be absent.
+ * and few as not there, or where nothing explains what was read, nothing is said to be absent and nothing was measured.
  */
 const STORY_FROM = 20
 const FEW_ABSENT = 2
@@ -82,7 +82,7 @@ export function assess(
   const least = evidence.absent.size > 0 ? UNDERSTOOD_FROM : UNDERSTOOD_FROM_IF_NOTHING_ABSENT
   const isPartial = read !== null && (read.unread !== null || read.understood < least)
   const isStory = read !== null && (clinicalCase.text ?? '').trim().split(/\s+/).length >= STORY_FROM
-  const isUnexplained = tail.notEnough && evidence.absent.size === 0
+  const isUnexplained = tail.notEnough && evidence.absent.size === 0 && Object.keys(vitals).length === 0
   const isUnheard = isStory && (isUnexplained || isUnread(clinicalCase, read, isDanger))
   const missing =
     levelOfImplausible(gathered.implausible) ?? (isUnheard ? 'high' : tail.notEnough || isPartial ? 'moderate' : null)

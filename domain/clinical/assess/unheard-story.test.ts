@@ -45,6 +45,8 @@ describe('A long story of which what was read fits nothing', () => {
     expect(levelOf(UNEXPLAINED, { id: 'fever', status: 'absent' })).toBe('moderate')
     const measured = { text: UNEXPLAINED, vitals: { temperatureC: 36.8 } }
     expect(assess(measured, read(UNEXPLAINED)).triage.level).toBe('moderate')
+    const raised = { text: UNEXPLAINED, vitals: { systolicMmHg: 152, diastolicMmHg: 94 } }
+    expect(assess(raised, read(UNEXPLAINED)).triage.level).toBe('moderate')
   })
 
   it('stays one beside a danger sign that is none of today', () => {
