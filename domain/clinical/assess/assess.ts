@@ -2,6 +2,7 @@ import type { Assessment, TriageReason } from '#domain/clinical/assess/assessmen
 import { calibratedConfidence, certaintyOf } from '#domain/clinical/assess/calibration.ts'
 import { type GatheredCase, gatherCase } from '#domain/clinical/assess/gather-case.ts'
 import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
+import { isUnheardStory } from '#domain/clinical/assess/unheard-story.ts'
 import { bodyMassIndex } from '#domain/clinical/bmi.ts'
 import {
   assessCardiovascularRisk,
@@ -28,12 +29,6 @@ const SHOWN = 10
  */
 const UNDERSTOOD_FROM = 0.25
 const UNDERSTOOD_FROM_IF_NOTHING_ABSENT = 0.45
-/**
- * Who tells a story of so many words has something to say. Somebody has to hear it today where no finding was read as there
- * and few as not there, or where nothing explains what was read, nothing is said to be absent and nothing was measured.
- */
-const STORY_FROM = 20
-const FEW_ABSENT = 2
 /** A text that names so many findings is an account of the illness: what it leaves out says something. */
 const ACCOUNT_FROM = 2
 /**
@@ -81,9 +76,8 @@ export function assess(
   const tail = severeTail(knowledge, facts, unreassured, isDanger)
   const least = evidence.absent.size > 0 ? UNDERSTOOD_FROM : UNDERSTOOD_FROM_IF_NOTHING_ABSENT
   const isPartial = read !== null && (read.unread !== null || read.understood < least)
-  const isStory = read !== null && (clinicalCase.text ?? '').trim().split(/\s+/).length >= STORY_FROM
   const isUnexplained = tail.notEnough && evidence.absent.size === 0 && Object.keys(vitals).length === 0
-  const isUnheard = isStory && (isUnexplained || isUnread(clinicalCase, read, isDanger))
+  const isUnheard = isUnheardStory(clinicalCase, read, isUnexplained, isDanger)
   const missing =
     levelOfImplausible(gathered.implausible) ?? (isUnheard ? 'high' : tail.notEnough || isPartial ? 'moderate' : null)
   const reasons: TriageReason[] = [
@@ -140,16 +134,6 @@ export function assess(
       notUnderstood: read?.notUnderstood ?? [],
     },
   }
-}
-
-/**
- * Whether nothing of what was told was understood, and nothing was ticked. What was ticked or read ends that, unless it is a
- * danger sign, so that one more of them lowers nothing.
- */
-function isUnread({ findings = [] }: ClinicalCase, read: ReadText, isDanger: (id: string) => boolean): boolean {
-  const isTicked = findings.some(({ id, status }) => status === 'present' && !isDanger(id))
-  const isRead = read.findings.some(({ id, status }) => status !== 'absent' && !isDanger(id))
-  return !isTicked && !isRead && read.findings.filter(({ status }) => status === 'absent').length <= FEW_ABSENT
 }
 
 const MONTHS_A_YEAR = 12

@@ -50,7 +50,6 @@ const AS_HEARD: Readonly<Record<string, string>> = {
   dubble: 'double',
   fevr: 'fever',
   fiver: 'fever',
-  fx: 'fracture',
   flud: 'fluid',
   hart: 'heart',
   hed: 'head',

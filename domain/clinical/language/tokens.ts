@@ -39,6 +39,8 @@ const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
   shes: ['she', 'is'],
   hes: ['he', 'is'],
   its: ['it', 'is'],
+  // As clinicians write it.
+  fx: ['fracture'],
   // As it is typed on a telephone: of no other language these are words.
   aint: ['is', 'not'],
   bby: ['baby'],

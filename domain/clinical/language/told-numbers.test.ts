@@ -11,6 +11,8 @@ describe('Numbers whose name is told apart from them', () => {
     ['parasites in about 12 of 100 red cells', { parasitaemiaPercent: 12 }],
     ['I check her sugar every morning: 21, then 22, today 23 mmol', { glucoseMmolPerL: 21 }],
     ['Parasite count by the lab: 12 %', { parasitaemiaPercent: 12 }],
+    ['Parasitaemia reported 12 %', { parasitaemiaPercent: 12 }],
+    ['Hb reported 6.4', { haemoglobinGPerDl: 6.4 }],
     ['Used my timer twice: 44, then 43.', { respiratoryRatePerMin: 44 }],
     ['3.0 on my meter, I gave sugar water', { glucoseMmolPerL: 3 }],
     ['the nurse pricked my finger: 17.8. I pee all night', { glucoseMmolPerL: 17.8 }],

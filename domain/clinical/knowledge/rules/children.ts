@@ -309,7 +309,7 @@ export const CHILD_RULES = [
   newborn('mother-with-hiv', 'high', all(ageMonths(undefined, ONE_WEEK), 'mother_with_hiv')),
   newborn('weight-below-2-kg', 'high', all(ageMonths(undefined, ONE_WEEK), below('weightKg', 2))),
   newborn('early-birth', 'high', all(ageMonths(undefined, ONE_WEEK), 'premature_birth')),
-  // More than a tenth of the weight at birth: too little milk, or an illness.
+  // A tenth of the weight at birth is lost by many in the first days; somebody has to weigh the baby.
   newborn('weight-loss', 'high', all(ageMonths(undefined, 1), 'weight_loss')),
   newborn('low-weight', 'moderate', all(ageMonths(undefined, 1), any('low_birth_weight', below('weightKg', 2.5)))),
   // Both are danger signs of the community: "refer urgently to the health facility".

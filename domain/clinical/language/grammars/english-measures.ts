@@ -53,10 +53,6 @@ const TOLD: readonly MeasurePattern[] = [
     pattern:
       /(\d{1,2}(?:[.,]\d)?)()\s*(?:%|per ?cent)\s*(?:of\s+)?(?:the\s+)?(?:red (?:blood )?cells|rbcs?|erythrocytes|parasit)/iu,
   },
-  {
-    vital: 'parasitaemiaPercent',
-    pattern: /parasit(?:a?emia|es?)[^.;\d%]{0,24}?\b(\d{1,2}(?:[.,]\d)?)()\s*(?:%|per ?cent)/iu,
-  },
   { vital: 'oxygenSaturationPercent', pattern: /(\d{2,3})()\s*(?:%|per ?cent)\s*(?:oxygen|o2|spo2|sat)/iu },
   // "I count 34 and he stops after two steps", where the breath is spoken of before; "the machine says 84" of the finger.
   {

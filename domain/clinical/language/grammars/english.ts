@@ -337,7 +337,7 @@ export const ENGLISH: Grammar = {
         ['a', 'one', '1', 'a full', 'one full', 'full', 'a whole'].map((whole) => `${over} ${whole} minute`),
       ),
       ...list(
-        'was, were, is, are, of, at, machine, stick, test, strip, blood, then, meter, check, checked, just now, measured, measures, noted, to be, rate, level, by the lab, by lab, back, back at, shows, showed, show, reads, read, reading, says, said, gives, gave, counted, tape, now, today, only, down to, up to, over 60 seconds, for 60 seconds, while quiet, while calm, while he is quiet, while she is quiet, while asleep, about, around, still, came, came back, went, dropped to, fell to, fell from, dropped from, rose to, low, lo, high, thready, feeble, yesterday, on admission, before eating, before breakfast, result, twice, random, on the machine, on machine, on the meter, weak and fast, weak, fast, deep and fast, barely felt, red, yellow, green',
+        'was, were, is, are, of, at, machine, stick, test, strip, blood, then, meter, check, checked, just now, measured, measures, noted, reported, to be, rate, level, by the lab, by lab, back, back at, shows, showed, show, reads, read, reading, says, said, gives, gave, counted, tape, now, today, only, down to, up to, over 60 seconds, for 60 seconds, while quiet, while calm, while he is quiet, while she is quiet, while asleep, about, around, still, came, came back, went, dropped to, fell to, fell from, dropped from, rose to, low, lo, high, thready, feeble, yesterday, on admission, before eating, before breakfast, result, twice, random, on the machine, on machine, on the meter, weak and fast, weak, fast, deep and fast, barely felt, red, yellow, green',
       ),
     ],
     over: ['over'],

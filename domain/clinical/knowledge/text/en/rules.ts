@@ -75,7 +75,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.newborn.early-birth':
     'A baby born before its time gets cold, tires at the breast and stops breathing more easily: it is seen the same day.',
   'triage.newborn.weight-loss':
-    'A newborn that has lost more than a tenth of its weight gets too little milk or is ill.',
+    'A newborn that loses weight may get too little milk or be ill: it is weighed and seen at the breast the same day.',
   'triage.sick-child.floppy': 'A floppy baby can be gravely ill.',
   'triage.salts.dangerous': 'Potassium or sodium so far from normal can stop the heart or harm the brain within hours.',
   'triage.newborn.low-weight': 'A small newborn is kept warm and seen again within days.',

@@ -78,7 +78,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.newborn.early-birth':
     'Mtoto aliyezaliwa kabla ya wakati hupata baridi, huchoka kunyonya na huacha kupumua kwa urahisi: aonwe siku hiyo hiyo.',
   'triage.newborn.weight-loss':
-    'Mtoto mchanga aliyepoteza zaidi ya sehemu moja ya kumi ya uzito wake hapati maziwa ya kutosha au anaumwa.',
+    'Mtoto mchanga anayepungua uzito huenda hapati maziwa ya kutosha au anaumwa: apimwe uzito na aangaliwe akinyonya siku hiyo hiyo.',
   'triage.sick-child.floppy': 'Mtoto mchanga aliyelegea anaweza kuwa mgonjwa sana.',
   'triage.salts.dangerous':
     'Potasiamu au sodiamu iliyo mbali hivi na kawaida inaweza kusimamisha moyo au kudhuru ubongo ndani ya saa chache.',
