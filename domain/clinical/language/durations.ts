@@ -28,10 +28,17 @@ export function durationReader(grammar: Grammar): (tokens: readonly Token[]) => 
     for (let at = 0; at < tokens.length; at++) {
       const days = fractionDays(tokens, at) ?? stretchDays(tokens, at, grammar)
       if (days === null || isWithin(others, tokens, at)) continue
-      found.push({ days, at, ofAge: isWithin(aged, tokens, at), ago: behind.has(tokens[at + 1]?.text ?? '') })
+      const ofAge = isWithin(aged, tokens, at) && !isBeforeGreater(tokens, at, grammar)
+      found.push({ days, at, ofAge, ago: behind.has(tokens[at + 1]?.text ?? '') })
     }
     return found
   }
+}
+
+/** Whether a stretch in a greater unit follows a comma: "cough for 3 weeks, 2 years old". An age has its years first. */
+function isBeforeGreater(tokens: readonly Token[], at: number, { units }: Grammar): boolean {
+  const unitOf = (place: number) => ownEntry(units, tokens[place]?.text ?? '') ?? 0
+  return tokens[at + 1]?.kind === 'comma' && tokens[at + 2]?.kind === 'number' && unitOf(at + 3) > unitOf(at)
 }
 
 /** Words on either side that an age or the weeks of a pregnancy may take with its unit. */
@@ -144,13 +151,24 @@ function wordsNumber(tokens: readonly Token[], at: number, { numbers, vague = []
 }
 
 const DAYS_A_MONTH = 365 / 12
+/** By how much an age that is written as a number may differ from the age that is told, as a share of it. */
 const ROUNDING = 0.02
-/** An infant's age is told in weeks or months of which a part is left out. */
-const ROUNDING_OF_INFANTS = 0.1
+/** An infant's age is told in weeks or months of which a part is left out: 0.05 years and "3 weeks". */
+const ROUNDING_OF_INFANTS = 0.14
 const INFANT_MONTHS = 6
+/** In a newborn's first days the hour of a sign matters, and is no longer than the life: "yellow at 18 hours". */
+const FIRST_DAYS = 3
+/** A small child's age in years with one decimal is up to a month off: 1.1 years and "13 months". */
+const SMALL_CHILD_MONTHS = 60
+const ROUNDING_OF_SMALL_CHILDREN_DAYS = 31
 
 /** "2 y 9 mo": so few words on stands the second part of an age. */
 const NEXT_PART = 2
+
+function roundingOf(ageMonths: number, days: number): number {
+  if (ageMonths < INFANT_MONTHS) return ROUNDING_OF_INFANTS * days
+  return ageMonths < SMALL_CHILD_MONTHS ? ROUNDING_OF_SMALL_CHILDREN_DAYS : ROUNDING * days
+}
 
 /**
  * Of stretches of time those that say how old the patient is: one as long as the patient's life, "child 18 months, cough 3
@@ -159,7 +177,8 @@ const NEXT_PART = 2
 export function stretchesOfAge(stretches: readonly Duration[], ageMonths: number | undefined): readonly Duration[] {
   const isAge = (days: number) =>
     ageMonths !== undefined &&
-    Math.abs(days - ageMonths * DAYS_A_MONTH) <= (ageMonths < INFANT_MONTHS ? ROUNDING_OF_INFANTS : ROUNDING) * days
+    days >= FIRST_DAYS &&
+    Math.abs(days - ageMonths * DAYS_A_MONTH) <= roundingOf(ageMonths, days)
   const isInParts = (one: Duration, other: Duration) =>
     other !== one && Math.abs(other.at - one.at) <= NEXT_PART && isAge(one.days + other.days)
   return stretches.filter((one) => one.ofAge || isAge(one.days) || stretches.some((other) => isInParts(one, other)))

@@ -94,6 +94,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   bit: 'bite',
   bitten: 'bite',
   breathe: 'breath',
+  // A mood, not the colour.
+  blues: 'sadness',
   broke: 'break',
   broken: 'break',
   brought: 'bring',

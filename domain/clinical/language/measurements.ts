@@ -10,6 +10,9 @@ const MG_PER_MMOL = 18.016
 const MG_PER_DL_IN_G_PER_L = 100
 /** Meters show no more than 33.3 mmol/L (600 mg/dL): a higher number without a unit is mg/dL, where 34 is far too low. */
 const MOST_MMOL_OF_METERS = 33.3
+/** Where a meter shows HI or LO instead of a number, the sugar is beyond this. */
+const METER_HI = 33.4
+const METER_LO = 1.1
 const CREATININE_UMOL_PER_MG = 88.4
 const BILIRUBIN_UMOL_PER_MG = 17.1
 /** No adult's creatinine is so low in µmol/L, none lives with so much in mg/dL. */
@@ -60,6 +63,13 @@ const weightOf = (kilograms: string): RegExp =>
     'iu',
   )
 
+/** A meter of sugar, of none else, that shows a word instead of a number. */
+const shownByMeter = (word: string): RegExp =>
+  new RegExp(
+    String.raw`(?<!(?:BP|bp|[Pp]ressure) )\b(?:(?:[Gg]luco)?m(?:eter|etre|achine)|[Rr][Bb][Ss]|CBG|BM|[Ss]ugar|[Gg]lucose|[Ss]ukari|[Dd]extro|[Gg]lycemie)\b[^.;\d]{0,24}?\b(${word})()(?![\p{L}\d])`,
+    'u',
+  )
+
 /** Numbers that say by their units what they are, in any language. */
 const BY_UNIT: readonly MeasurePattern[] = [
   {
@@ -74,6 +84,8 @@ const BY_UNIT: readonly MeasurePattern[] = [
     vital: 'haemoglobinGPerDl',
     pattern: /(?<!(?:albumin|protein|globulin|mchc)[^.;\d]{0,16})(?<![\d.])(\d{1,2}(?:[.,]\d)?)()\s*g\s*\/\s*dl\b/iu,
   },
+  { vital: 'glucoseMmolPerL', pattern: shownByMeter('H[Ii]'), convert: () => METER_HI },
+  { vital: 'glucoseMmolPerL', pattern: shownByMeter('L[Oo]'), convert: () => METER_LO },
   { vital: 'painScore', pattern: /(\d{1,2})()\s*(?:\/|out of|sur)\s*10\b/iu },
   { vital: 'weightKg', pattern: weightOf(String.raw`(\d{1,3}(?:[.,]\d{1,2})?)()\s*(?:kg|kilos?)\b(?!\s*\/)`) },
   { vital: 'weightKg', pattern: weightOf(String.raw`\bkilo\s*(\d{1,3}(?:[.,]\d{1,2})?)()\b`) },

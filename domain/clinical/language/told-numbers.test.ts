@@ -13,6 +13,8 @@ describe('Numbers whose name is told apart from them', () => {
     ['Parasite count by the lab: 12 %', { parasitaemiaPercent: 12 }],
     ['Parasitaemia reported 12 %', { parasitaemiaPercent: 12 }],
     ['Hb reported 6.4', { haemoglobinGPerDl: 6.4 }],
+    ['the glucometer reads HI', { glucoseMmolPerL: 33.4 }],
+    ['the meter says LO', { glucoseMmolPerL: 1.1 }],
     ['Used my timer twice: 44, then 43.', { respiratoryRatePerMin: 44 }],
     ['3.0 on my meter, I gave sugar water', { glucoseMmolPerL: 3 }],
     ['the nurse pricked my finger: 17.8. I pee all night', { glucoseMmolPerL: 17.8 }],
@@ -22,6 +24,13 @@ describe('Numbers whose name is told apart from them', () => {
   ])('%s', (text, vitals) => {
     expect(read(text).vitals).toMatchObject(vitals)
   })
+
+  it.each(['the BP machine says HI', 'Hi doctor, my sugar is fine', 'HIV test, meter of cloth'])(
+    'takes no word of "%s" for a sugar',
+    (text) => {
+      expect(read(text).vitals).toEqual({})
+    },
+  )
 
   it('takes a pressure and a count of days for no such number', () => {
     expect(read('breathing well, the machine says 84/60').vitals.oxygenSaturationPercent).toBeUndefined()

@@ -13,7 +13,7 @@ const LONGEST_GREETING = 8
  * Marks what is said of somebody else. A relative in a sentence ("my sister has TB") is somebody else, from the word
  * on to the next "but", to a "now", to the speaker's own "I", or to the end of the sentence. Where the whole text speaks of a
  * relative alone and nobody speaks of themselves ("my husband cannot speak"), the relative is the patient. So it is where
- * the text begins with one ("my husband is 50 and cannot speak") whose age or sex would else be taken for another patient's.
+ * the text begins with one ("my husband is 50 and cannot speak", "our neighbour, a man of 40, cannot speak") whose age or sex would else be taken for another patient's.
  * What comes in the sentences behind ("She is pale and dizzy"), with no word of the speaker, may be the relative's or the
  * patient's, and is marked so.
  * Somebody's relative is not the patient ("her brother has fits, she has a cough"), and one who only tells of the patient
@@ -75,13 +75,20 @@ export function markOthers(
     }
     return from
   }
+  /** Whether it is said how old a relative is, right behind the words for the one: "our neighbour, a man of 40". */
+  const isOfAge = (tokens: readonly Token[], one: Cue | null) =>
+    one !== null &&
+    tokens[one.to]?.kind === 'comma' &&
+    tokens.slice(one.to + 1, one.to + 1 + OPENING).some(({ kind }) => kind === 'number')
   const opensWithRelative = (tokens: readonly Token[]) => {
     const from = beginning(tokens)
     return tokens
       .slice(from, from + OPENING)
       .some(
         (token, nth) =>
-          ownRelative(tokens, from + nth) ?? (speakers.has(token.text) && relativeAfter(tokens, from + nth)),
+          ownRelative(tokens, from + nth) ??
+          ((speakers.has(token.text) && relativeAfter(tokens, from + nth)) ||
+            isOfAge(tokens, relative(tokens, from + nth))),
       )
   }
   /** Whether the speaker of a token only asks or observes: "what should I do", "I gave her water". */

@@ -320,7 +320,11 @@ export const CHILD_RULES = [
   imci(
     'slow-or-stopped-breathing',
     'critical',
-    all(UNDER_5, any('apnoea', atMost('respiratoryRatePerMin', 15), all('did_not_cry_at_birth', 'hypotonia'))),
+    all(
+      UNDER_5,
+      any('apnoea', atMost('respiratoryRatePerMin', 15), all('did_not_cry_at_birth', any('hypotonia', 'cyanosis'))),
+    ),
+    2,
   ),
   imci(
     'shock',

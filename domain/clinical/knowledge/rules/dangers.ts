@@ -331,11 +331,19 @@ export const DANGER_RULES = [
     'high',
     all(
       'missed_period',
-      any('lower_abdominal_pain', 'left_lower_quadrant_pain', 'right_lower_quadrant_pain', 'vaginal_bleeding'),
+      any(
+        'lower_abdominal_pain',
+        'left_lower_quadrant_pain',
+        'right_lower_quadrant_pain',
+        'abdominal_pain',
+        'vaginal_bleeding',
+      ),
     ),
+    2,
   ),
   // Whoever names one as happening now has seen something, whatever else is told.
   emergency('named', 'critical', 'stroke_or_heart_attack_named'),
+  emergency('infected-wound-with-fever', 'high', all('wound_infected', any(FEVER, 'rigors', 'chills'))),
   emergency(
     'torsion',
     'critical',
@@ -422,8 +430,11 @@ export const DANGER_RULES = [
     'high',
     any(
       'rice_water_stool',
+      // Some dehydration, of whatever age.
+      all('diarrhoea', any('drinks_eagerly', 'no_tears', 'sunken_eyes')),
       all('diarrhoea', any('excessive_thirst', 'vomits_everything', 'oliguria', 'dizziness_on_standing')),
     ),
+    2,
   ),
   emergency(
     'eye',
@@ -544,8 +555,11 @@ export const DANGER_RULES = [
         'severe_pallor',
         'prolonged_painful_erection',
         'convulsions',
+        'massive_splenomegaly',
+        all('splenomegaly', 'pallor'),
       ),
     ),
+    2,
   ),
   emergency('severe-pallor', 'high', any('severe_pallor', 'severe_anaemia_result')),
   emergency('high-fever', 'high', from('temperatureC', 39.5)),
@@ -622,6 +636,14 @@ export const DANGER_RULES = [
     3,
   ),
   heart('tearing', 'critical', any('tearing_chest_pain', 'st_elevation')),
+  heart(
+    'aneurysm',
+    'critical',
+    all(
+      'pulsatile_abdominal_mass',
+      any('abdominal_pain', 'back_pain', 'flank_pain', 'syncope', 'presyncope', 'dizziness', 'hypotension'),
+    ),
+  ),
   heart('syncope', 'high', any('syncope', 'exertional_syncope')),
   heart(
     'palpitations-danger',
@@ -630,9 +652,23 @@ export const DANGER_RULES = [
   ),
   heart('palpitations-faint', 'high', all('palpitations', 'presyncope')),
   heart('failure', 'high', any('orthopnoea', 'paroxysmal_nocturnal_dyspnoea', 'pink_frothy_sputum')),
+  heart(
+    'pulmonary-oedema',
+    'critical',
+    all('pink_frothy_sputum', any('orthopnoea', 'shortness_of_breath', 'difficulty_breathing')),
+  ),
   mind('suicide', 'critical', any('suicide_attempt', 'suicide_plan', 'self_harm')),
   mind('suicidal-thoughts', 'critical', any('suicidal_thoughts')),
-  mind('violence', 'critical', any('homicidal_thoughts', 'violent_behaviour')),
+  mind(
+    'violence',
+    'critical',
+    any(
+      'homicidal_thoughts',
+      'violent_behaviour',
+      all('thoughts_of_harming_baby', any('hallucinations', 'delusions', 'mania')),
+    ),
+    2,
+  ),
   mind('psychosis', 'high', any('hallucinations', 'delusions', 'agitation', 'mania', 'bizarre_behaviour')),
   // A mother may act on what the voices say of her child.
   mind('psychosis-after-birth', 'critical', all('recently_gave_birth', any('hallucinations', 'delusions', 'mania'))),
@@ -716,8 +752,9 @@ export const DANGER_RULES = [
     'critical',
     all(
       any('fall_from_height', 'road_traffic_injury', 'assault'),
-      any('loss_of_consciousness', 'convulsions', ALTERED, 'amnesia'),
+      any('loss_of_consciousness', 'convulsions', ALTERED, 'amnesia', all('sleeps_too_much', 'vomiting')),
     ),
+    2,
   ),
   // The base of the skull, whoever speaks of no blow to the head.
   injury(
@@ -730,7 +767,23 @@ export const DANGER_RULES = [
     'critical',
     all(
       'burn',
-      any('burn_of_face_or_airway', 'inhalation_of_smoke', 'large_burn', 'electric_burn', ageMonths(undefined, 12)),
+      any(
+        'burn_of_face_or_airway',
+        'inhalation_of_smoke',
+        'hoarse_voice',
+        'large_burn',
+        'electric_burn',
+        ageMonths(undefined, 12),
+      ),
+    ),
+    2,
+  ),
+  injury(
+    'smoke-in-lungs',
+    'critical',
+    all(
+      'inhalation_of_smoke',
+      any('cough', 'hoarse_voice', 'wheeze', 'shortness_of_breath', 'difficulty_breathing', ALTERED),
     ),
   ),
   // Blood in the belly is felt at the tip of the shoulder.
@@ -741,8 +794,14 @@ export const DANGER_RULES = [
       all('shoulder_tip_pain', any('fall_from_height', 'abdominal_injury', 'road_traffic_injury', 'assault')),
       all('abdominal_injury', any('syncope', 'presyncope', 'dizziness_on_standing')),
       all('road_traffic_injury', any('abdominal_pain', 'abdominal_tenderness', 'abdominal_distension')),
+      // Who faints first and then falls has another illness: nearly fainting after a fall is what counts.
+      all(
+        'presyncope',
+        any('fall', 'road_traffic_injury'),
+        any('abdominal_pain', 'shoulder_pain', 'abdominal_rigidity'),
+      ),
     ),
-    2,
+    3,
   ),
   bites('snake', 'critical', 'snake_bite'),
   // Whatever it was that bit.
@@ -753,6 +812,14 @@ export const DANGER_RULES = [
   ),
   bites('rabies-signs', 'critical', any('hydrophobia', 'aerophobia')),
   bites('animal', 'high', any('animal_bite', 'dog_bite', 'bat_exposure', 'human_bite')),
+  bites(
+    'scorpion-poison',
+    'critical',
+    all(
+      'scorpion_sting',
+      any('sweating', 'vomiting', 'drooling', 'tachycardia', 'difficulty_breathing', 'convulsions'),
+    ),
+  ),
   bites('sting', 'high', any('scorpion_sting', 'multiple_bee_stings', 'spider_bite')),
   poison(
     'taken',
@@ -849,6 +916,11 @@ export const DANGER_RULES = [
   // Who takes steroids every day and cannot keep them down falls into a crisis within hours.
   adrenal('steroids-not-kept', 'high', all('steroid_use', any('vomiting', 'repeated_vomiting', 'vomits_everything'))),
   contact('meningitis', 'high', 'contact_meningitis'),
+  contact(
+    'plague-in-lungs',
+    'critical',
+    all('contact_plague', FEVER, any('cough', 'haemoptysis', 'chest_pain', 'shortness_of_breath')),
+  ),
   community('diarrhoea-14-days', 'moderate', any(has('diarrhoea', 14), 'persistent_diarrhoea')),
   community('blood-in-stool', 'high', any('bloody_diarrhoea')),
   community('older-person-falls-ill', 'high', all(ageMonths(75 * 12), any(FEVER, 'confusion', 'fall'))),

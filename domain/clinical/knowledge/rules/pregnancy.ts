@@ -92,7 +92,8 @@ export const PREGNANCY_RULES = [
     ),
     2,
   ),
-  pregnancy('reduced-movements', 'high', all(PREGNANT, any('reduced_fetal_movements', 'no_fetal_heart'))),
+  // Who tells of a child that moves less has told of the pregnancy.
+  pregnancy('reduced-movements', 'high', 'reduced_fetal_movements', 2),
   pregnancy('waters-broken', 'high', all(PREGNANT, 'leaking_waters')),
   pregnancy(
     'waters-broken-early',
@@ -107,7 +108,16 @@ export const PREGNANCY_RULES = [
     ),
     2,
   ),
-  pregnancy('cord-or-limb', 'critical', all(PREGNANT, any('cord_prolapse', 'malpresentation', 'prolonged_labour'))),
+  pregnancy(
+    'cord-or-limb',
+    'critical',
+    any(
+      all('cord_prolapse', any(PREGNANT, 'leaking_waters', 'contractions')),
+      all(PREGNANT, any('malpresentation', 'prolonged_labour')),
+    ),
+    2,
+  ),
+  pregnancy('womb-torn-or-turned', 'critical', any('uterine_rupture_signs', 'uterus_inverted')),
   // Who tells of pains that do not end has told of the pregnancy.
   pregnancy('long-labour', 'critical', all('prolonged_labour', 'contractions', lacks('recently_gave_birth'))),
   pregnancy(
@@ -204,12 +214,12 @@ export const PREGNANCY_RULES = [
       any(
         from('temperatureC', 39),
         all(
-          FEVER,
+          any(FEVER, 'rigors'),
           any('lower_abdominal_pain', 'foul_lochia', 'fishy_or_foul_odour', 'confusion', from('heartRatePerMin', 110)),
         ),
       ),
     ),
-    2,
+    3,
   ),
   afterBirth('severe-headache', 'critical', all(AFTER_BIRTH, 'severe_headache')),
   afterBirth(
@@ -220,9 +230,9 @@ export const PREGNANCY_RULES = [
       'placenta_not_delivered',
       'soft_uterus_after_birth',
       'heavy_bleeding_after_birth',
-      all(AFTER_BIRTH, 'heavy_vaginal_bleeding'),
+      all(AFTER_BIRTH, any('heavy_vaginal_bleeding', 'gum_bleeding', 'abnormal_bleeding')),
     ),
-    4,
+    5,
   ),
   afterBirth(
     'blood-loss',

@@ -45,12 +45,12 @@ export const ENGLISH: Grammar = {
       ['my', 'the', 'this', 'these', 'his', 'her'].map((what) => `${one} about ${what}`),
     ),
     ...list(
-      'than normal, not see well, not left me, not left him, not left her, not leave me, not leave him, not leave her, not even one full, not even one day, not even a day, not even one hour, not even an hour, not even one week, not even a week, as if, even if, if i was dead, if i were dead, if i am dead, if i died, if i was gone, if i were gone, if i was not here, not know, no relief, no improvement, no change, no changes, no better, not better, not improve, not improved, not improving, not relieved, not resolve, not resolved, not resolving, not responding, not respond, not responded, not only, not sure, no longer able, not just, without improvement, without relief, without resolution, no effect, no response, no apparent distress, no acute distress, no matter, not helped, not help, not associated, not due, not related, not been able, not getting better, not go away, not gone away, not going away, not stopped, not stop, not stopping, not subsided, no known cause, no obvious cause, no reason, not yet, should know, should tell, should say, in case you ask, at risk of sounding, without any warning, without warning, no warning, without pause, without a pause, without stopping, without stop, without a break, without end, not long ago, is it normal, is it ok, is it okay, is it bad, is it serious, is it dangerous, if you can, if you could, if possible, if it matters, if it helps, not sure if it matters, not sure if this matters',
+      'what should, should i, should we, should he, should she, where should, could it be serious, could it be dangerous, is it serious, why is it, than normal, not see well, not left me, not left him, not left her, not leave me, not leave him, not leave her, not even one full, not even one day, not even a day, not even one hour, not even an hour, not even one week, not even a week, as if, even if, if i was dead, if i were dead, if i am dead, if i died, if i was gone, if i were gone, if i was not here, not know, no relief, no improvement, no change, no changes, no better, not better, not improve, not improved, not improving, not relieved, not resolve, not resolved, not resolving, not responding, not respond, not responded, not only, not sure, no longer able, not just, without improvement, without relief, without resolution, no effect, no response, no apparent distress, no acute distress, no matter, not helped, not help, not associated, not due, not related, not been able, not getting better, not go away, not gone away, not going away, not stopped, not stop, not stopping, not subsided, no known cause, no obvious cause, no reason, not yet, should know, should tell, should say, in case you ask, at risk of sounding, without any warning, without warning, no warning, without pause, without a pause, without stopping, without stop, without a break, without end, not long ago, is it normal, is it ok, is it okay, is it bad, is it serious, is it dangerous, if you can, if you could, if possible, if it matters, if it helps, not sure if it matters, not sure if this matters',
     ),
   ],
   buts: list('but, however, although, though, otherwise, whereas'),
   turns: list(
-    'but, already, however, although, though, except, yet, i, as my, as i, as his, as her, as he, as she, thanks to, has, had, have, reports, reported, complains, complained, presents, presented, now, she is, he is, she has, he has, i am, i have, there is, there are, is, was, shows, showed, reveals, revealed, because, due to, which, who, until, since, then, developed, develops, began, started, eats, drinks, plays, rdt, mrdt, only, and when, other than, apart from, besides, instead, still, examination, exam',
+    'but, already, however, although, though, except, yet, i, he, she, they, we, and vomits, and coughs, and cries, and breathes, and refuses, and shakes, and bleeds, and jerks, and faints, and sweats, and shivers, and twitches, and grunts, and drools, and screams, and passes, and hears, and talks, and complains, and falls, and wants, as my, as i, as his, as her, as he, as she, thanks to, has, had, have, reports, reported, complains, complained, presents, presented, now, she is, he is, she has, he has, i am, i have, there is, there are, is, was, shows, showed, reveals, revealed, because, due to, which, who, until, since, then, developed, develops, began, started, eats, drinks, plays, rdt, mrdt, only, and when, other than, apart from, besides, instead, still, examination, exam',
   ),
   startsStatement: () => false,
   orWords: ['or', 'nor'],
@@ -108,9 +108,19 @@ export const ENGLISH: Grammar = {
   possessives: list('his, her, their'),
   tellers: list('daughter, son, granddaughter, grandson, niece, nephew'),
   reports: list(
-    'of a boy, of a girl, of a child, of a baby, of a newborn, says, said, reports, reported, states, stated, notices, noticed, noted, observed, describes, described, tells, told, explains, explained, thinks, believes, brings, brought, is worried, worried, saw, carried, drags, dragged, rushed, witnessed, complains, complained, called, gives a history, found him, found her',
+    'of a boy, of a girl, of a child, of a baby, of a newborn, says, said, reports, reported, states, stated, notices, noticed, noted, observed, describes, described, tells, told, explains, explained, thinks, believes, brings, brought, is worried, worried, saw, carried, drags, dragged, rushed, witnessed, counted, watched, filmed, recorded, discovered, measured, timed, mentions, mentioned, phoned, confirms, checked, spotted, detected, listed, documented, recalls, remembers, insists, complains, complained, called, gives a history, found him, found her',
   ),
-  backToPatient: ['now', 'since then', 'this morning he', 'this morning she', 'today he', 'today she'],
+  backToPatient: [
+    'but he',
+    'but she',
+    'but i',
+    'now',
+    'since then',
+    'this morning he',
+    'this morning she',
+    'today he',
+    'today she',
+  ],
   children: list(
     'my son, my daughter, my baby, my child, my boy, my girl, my infant, my toddler, our son, our daughter, our baby, our child',
   ),

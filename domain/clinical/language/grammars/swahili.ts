@@ -111,7 +111,7 @@ export const SWAHILI: Grammar = {
   countsBehind: true,
   perUnit: ['kwa', 'kila', 'ya', 'za', 'la'],
   noDenials: list(
-    'hakuna nafuu, bila nafuu, si tu, sio tu, hakuna mabadiliko, hapati nafuu, sipati nafuu, bila sababu, bila kukoma, bila kuacha, bila kujua, hana nafuu, sina nafuu, haina nafuu, chanjo ya wiki, chanjo ya mwezi, chanjo ya miezi, nafuu hakuna, nafuu hana, nafuu sina, mabadiliko hakuna, dawa imeisha, dawa zimeisha, pump imeisha, inhaler imeisha, sijaona nafuu, hajaona nafuu, hewa ikiwa, ikiwa baridi, ikiwa joto',
+    'naogopa kwa sababu, ninaogopa kwa sababu, hakuna nafuu, bila nafuu, si tu, sio tu, hakuna mabadiliko, hapati nafuu, sipati nafuu, bila sababu, bila kukoma, bila kuacha, bila kujua, hana nafuu, sina nafuu, haina nafuu, chanjo ya wiki, chanjo ya mwezi, chanjo ya miezi, nafuu hakuna, nafuu hana, nafuu sina, mabadiliko hakuna, dawa imeisha, dawa zimeisha, pump imeisha, inhaler imeisha, sijaona nafuu, hajaona nafuu, hewa ikiwa, ikiwa baridi, ikiwa joto',
   )
     // Told of what rabies and meningitis do, no worry; and likened, not supposed.
     .concat(

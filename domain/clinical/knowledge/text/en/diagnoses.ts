@@ -129,7 +129,12 @@ export const DIAGNOSES_EN: Partial<Record<ConditionId, readonly string[]>> = {
   haemolytic_uraemic_syndrome: ['haemolytic uraemic syndrome'],
   acute_urinary_retention: ['urinary retention', 'acute retention'],
   // Nerves
-  ischaemic_stroke: ['cerebrovascular accident', 'cerebral infarct', '{suspected} (stroke|cva)'],
+  ischaemic_stroke: [
+    'cerebrovascular accident',
+    'cerebral infarct',
+    '{suspected} (stroke|cva)',
+    '(stroke|cva) (now|today|morning|since)',
+  ],
   intracerebral_haemorrhage: ['(intracerebral|brain|cerebral) (haemorrhage|bleed)', 'haemorrhagic stroke'],
   subarachnoid_haemorrhage: ['subarachnoid (haemorrhage|bleed|)', 'ruptured (brain|berry|) aneurysm'],
   subdural_haematoma: ['subdural (haematoma|bleed|)', 'sdh'],

@@ -176,6 +176,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.pregnancy.waters-broken-early':
     'Waters broken or labour weeks before the time, or labour after a caesarean or with genital sores.',
   'triage.pregnancy.waters-broken': 'The waters have broken: infection can rise to the child.',
+  'triage.pregnancy.womb-torn-or-turned':
+    'The womb is torn or has turned inside out: mother and child can die within the hour.',
   'triage.pregnancy.long-labour': 'Pains since many hours without a birth: the labour may be blocked.',
   'triage.pregnancy.cord-or-limb':
     'The cord comes first, the child lies wrongly, or labour lasts too long: an operation may be needed now.',
@@ -233,6 +235,8 @@ export const RULES_EN: Record<RuleId, string> = {
     'Fits one after another, or a fit with fever, stiff neck, head injury or confusion.',
   'triage.emergency-signs.meningitis':
     'Fever with stiff neck, a bulging soft spot, purple spots or confusion: it may be meningitis.',
+  'triage.emergency-signs.infected-wound-with-fever':
+    'An infected wound with fever or shivers: the infection spreads into the blood.',
   'triage.emergency-signs.named': 'A stroke or a heart attack is said to happen now.',
   'triage.emergency-signs.altered': 'Confused, drowsy or not fully conscious.',
   'triage.emergency-signs.breathing': 'The breathing or the airway is in danger.',
@@ -292,7 +296,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.emergency-signs.fever-on-chemotherapy':
     'Fever during chemotherapy: without white cells an infection kills within hours.',
   'triage.emergency-signs.sickle-crisis':
-    'Sickle cell disease with chest pain, hard breathing, weakness, fits, great pallor or a lasting erection.',
+    'Sickle cell disease with chest pain, hard breathing, weakness, fits, great pallor, a big spleen or a lasting erection.',
   'triage.emergency-signs.severe-pallor': 'Very pale: severe anaemia.',
   'triage.emergency-signs.high-fever': 'High fever (39.5 °C or more).',
   'triage.emergency-signs.fever-week': 'Fever for a week or longer needs tests today.',
@@ -307,10 +311,12 @@ export const RULES_EN: Record<RuleId, string> = {
     'Pain or pressure in the chest with sweating, breathlessness, faintness or pain in arm or jaw: it may be a heart attack.',
   'triage.heart.silent-coronary':
     'This can be a heart attack: in old age and with diabetes it often does not hurt in the chest.',
+  'triage.heart.aneurysm': 'A widened belly artery with pain or faintness: it may be bursting.',
   'triage.heart.tearing': 'Tearing chest pain or an ECG as in a heart attack: an artery is blocked or torn.',
   'triage.heart.syncope': 'Fainting can come from the heart.',
   'triage.heart.palpitations-danger': 'A racing or irregular heart with chest pain, faintness or breathlessness.',
   'triage.heart.failure': 'Breathlessness when lying or at night, or pink foam: the heart is too weak.',
+  'triage.heart.pulmonary-oedema': 'Pink foam is coughed up, and breath is short: the lungs fill with fluid.',
   'triage.mental-health.suicide': 'Self-harm or a plan to die: the person must not be left alone.',
   'triage.mental-health.suicidal-thoughts': "Thoughts of dying by one's own hand are taken seriously, always.",
   'triage.mental-health.violence': 'Violence, or thoughts of killing somebody: others are in danger.',
@@ -326,6 +332,8 @@ export const RULES_EN: Record<RuleId, string> = {
     'A head injury with vomiting, fits, loss of consciousness, weakness or fluid from ear or nose: bleeding in the head.',
   'triage.injury.skull-base': 'Clear fluid from ear or nose after an injury: the base of the skull may be broken.',
   'triage.injury.burn': 'A burn that is large, of the face or airway, by electricity, or of a baby.',
+  'triage.injury.smoke-in-lungs':
+    'Smoke was breathed in, and breathing, voice or mind show it: the airway can swell shut within hours.',
   'triage.injury.bleeding-within':
     'Pain at the tip of the shoulder, or fainting, after a blow or a fall can be blood in the belly.',
   'triage.bites.venom-in-blood-or-nerves':
@@ -333,6 +341,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.bites.snake': 'A snakebite: venom can work hours later.',
   'triage.bites.rabies-signs': 'Fear of water or of moving air after a bite: signs of rabies.',
   'triage.bites.animal': 'A bite by an animal or a person: rabies and infection can still be prevented today.',
+  'triage.bites.scorpion-poison':
+    'A scorpion sting that sweats, vomits or troubles the heart: the poison is in the body.',
   'triage.bites.sting': 'A sting or spider bite that can poison the body.',
   'triage.poisoning.taken': 'Poison or too much medicine was taken: it can harm before it is felt.',
   'triage.poisoning.methanol':
@@ -366,6 +376,8 @@ export const RULES_EN: Record<RuleId, string> = {
     'A contact with measles without the vaccine: it can still be prevented within days (in pregnancy not by the vaccine).',
   'triage.contacts.meningitis':
     'Was close to somebody with meningitis: the medicine that protects works best on the first day.',
+  'triage.contacts.plague-in-lungs':
+    'Fever and a cough or chest pain after being near plague: plague of the lungs kills within a day and spreads by coughing.',
   'triage.danger-signs.same-day': 'A danger sign: by itself a reason to be seen today.',
   'triage.danger-signs.within-days':
     'A sign of an illness that grows slowly and is treated best when it is found early: be examined within days.',

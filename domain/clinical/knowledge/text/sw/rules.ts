@@ -181,6 +181,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.pregnancy.waters-broken-early':
     'Chupa imepasuka au uchungu umeanza wiki kadhaa kabla ya wakati, au uchungu baada ya upasuaji wa uzazi uliopita au ukiwa na vidonda sehemu za siri.',
   'triage.pregnancy.waters-broken': 'Chupa imepasuka: maambukizi yanaweza kumfikia mtoto.',
+  'triage.pregnancy.womb-torn-or-turned':
+    'Mji wa mimba umechanika au umegeuka nje: mama na mtoto wanaweza kufa ndani ya saa moja.',
   'triage.pregnancy.long-labour': 'Uchungu wa saa nyingi bila kujifungua: huenda uzazi umekwama.',
   'triage.pregnancy.cord-or-limb':
     'Kitovu kimetangulia, mtoto amekaa vibaya, au uchungu umechukua muda mrefu: huenda upasuaji unahitajika sasa.',
@@ -243,6 +245,8 @@ export const RULES_SW: Record<RuleId, string> = {
     'Degedege moja baada ya jingine, au degedege na homa, shingo kukakamaa, jeraha la kichwa au kuchanganyikiwa.',
   'triage.emergency-signs.meningitis':
     'Homa na shingo kukakamaa, utosi kuvimba, madoa ya zambarau au kuchanganyikiwa: huenda ni homa ya uti wa mgongo.',
+  'triage.emergency-signs.infected-wound-with-fever':
+    'Kidonda kilichoambukizwa pamoja na homa au kutetemeka: maambukizi yanaingia kwenye damu.',
   'triage.emergency-signs.named': 'Inasemwa kwamba kiharusi au mshtuko wa moyo unatokea sasa.',
   'triage.emergency-signs.altered': 'Amechanganyikiwa, anasinzia au hana fahamu kamili.',
   'triage.emergency-signs.breathing': 'Upumuaji au njia ya hewa iko hatarini.',
@@ -303,7 +307,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.emergency-signs.fever-on-chemotherapy':
     'Homa wakati wa tiba ya saratani: bila chembe nyeupe za damu maambukizi huua ndani ya saa chache.',
   'triage.emergency-signs.sickle-crisis':
-    'Selimundu pamoja na maumivu ya kifua, kupumua kwa shida, udhaifu, degedege, kupauka sana au uume kusimama bila kulegea.',
+    'Selimundu pamoja na maumivu ya kifua, kupumua kwa shida, udhaifu, degedege, kupauka sana, bandama kubwa au uume kusimama bila kulegea.',
   'triage.emergency-signs.severe-pallor': 'Amepauka sana: upungufu mkali wa damu.',
   'triage.emergency-signs.high-fever': 'Homa kali (39.5 °C au zaidi).',
   'triage.emergency-signs.fever-week': 'Homa ya wiki moja au zaidi inahitaji vipimo leo.',
@@ -318,12 +322,14 @@ export const RULES_SW: Record<RuleId, string> = {
     'Maumivu au kubanwa kifua pamoja na jasho, kukosa pumzi, kuzimia au maumivu ya mkono au taya: huenda ni shambulio la moyo.',
   'triage.heart.silent-coronary':
     'Haya yanaweza kuwa mshtuko wa moyo: kwa wazee na wenye kisukari mara nyingi kifua hakiumi.',
+  'triage.heart.aneurysm': 'Mshipa mkubwa wa tumbo uliovimba pamoja na maumivu au kuzimia: huenda unapasuka.',
   'triage.heart.tearing':
     'Maumivu ya kifua kama kuchanika, au ECG kama ya shambulio la moyo: mshipa umeziba au umepasuka.',
   'triage.heart.syncope': 'Kuzimia kunaweza kutokana na moyo.',
   'triage.heart.palpitations-danger':
     'Moyo kwenda mbio au bila mpangilio pamoja na maumivu ya kifua, kuzimia au kukosa pumzi.',
   'triage.heart.failure': 'Kukosa pumzi ukilala au usiku, au povu la waridi: moyo ni dhaifu mno.',
+  'triage.heart.pulmonary-oedema': 'Kukohoa povu la waridi na kukosa pumzi: mapafu yanajaa maji.',
   'triage.mental-health.suicide': 'Kujidhuru au mpango wa kujiua: asiachwe peke yake.',
   'triage.mental-health.suicidal-thoughts': 'Mawazo ya kujiua huchukuliwa kwa uzito, kila mara.',
   'triage.mental-health.violence': 'Vurugu, au mawazo ya kuua mtu: wengine wako hatarini.',
@@ -340,6 +346,8 @@ export const RULES_SW: Record<RuleId, string> = {
     'Jeraha la kichwa pamoja na kutapika, degedege, kuzimia, udhaifu au maji kutoka sikioni au puani: huenda damu inatoka kichwani.',
   'triage.injury.skull-base': 'Maji safi kutoka sikio au pua baada ya jeraha: fuvu linaweza kuwa limevunjika chini.',
   'triage.injury.burn': 'Kuungua kukubwa, kwa uso au njia ya hewa, kwa umeme, au kwa mtoto mchanga.',
+  'triage.injury.smoke-in-lungs':
+    'Amevuta moshi, na pumzi, sauti au akili vinaonyesha: njia ya hewa inaweza kuvimba na kuziba ndani ya saa chache.',
   'triage.injury.bleeding-within':
     'Maumivu ya ncha ya bega, au kuzimia, baada ya kipigo au kuanguka yanaweza kuwa damu tumboni.',
   'triage.bites.venom-in-blood-or-nerves':
@@ -347,6 +355,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.bites.snake': 'Kuumwa na nyoka: sumu inaweza kufanya kazi saa kadhaa baadaye.',
   'triage.bites.rabies-signs': 'Kuogopa maji au upepo baada ya kuumwa: dalili za kichaa cha mbwa.',
   'triage.bites.animal': 'Kuumwa na mnyama au mtu: kichaa cha mbwa na maambukizi bado vinaweza kuzuiwa leo.',
+  'triage.bites.scorpion-poison':
+    'Ameumwa na nge na anatoka jasho, anatapika au moyo unasumbuka: sumu imeingia mwilini.',
   'triage.bites.sting': 'Mchomo au kuumwa na buibui kunakoweza kutia sumu mwilini.',
   'triage.poisoning.taken': 'Amekunywa sumu au dawa nyingi: inaweza kudhuru kabla ya kuhisiwa.',
   'triage.poisoning.methanol':
@@ -382,6 +392,8 @@ export const RULES_SW: Record<RuleId, string> = {
     'Amekutana na surua bila chanjo: bado inaweza kuzuiwa ndani ya siku chache (katika ujauzito si kwa chanjo).',
   'triage.contacts.meningitis':
     'Alikuwa karibu na mgonjwa wa homa ya uti wa mgongo: dawa ya kinga hufaa zaidi siku ya kwanza.',
+  'triage.contacts.plague-in-lungs':
+    'Homa na kikohozi au maumivu ya kifua baada ya kukaa karibu na tauni: tauni ya mapafu huua ndani ya siku moja na huenea kwa kikohozi.',
   'triage.danger-signs.same-day': 'Dalili ya hatari: peke yake ni sababu ya kumwona mhudumu wa afya leo.',
   'triage.danger-signs.within-days':
     'Dalili ya ugonjwa unaokua polepole na unaotibika vizuri ukigunduliwa mapema: upimwe ndani ya siku chache.',

@@ -122,6 +122,9 @@ export const BIRTH_FINDINGS_EN = {
       '(cord|navel string|umbilical|rope) ~ (between legs|slipped out|slipped down|before baby|before child|before head|came first|out first|down first|hanging out|dropped out|dropped outside|came outside|hanging outside)',
       'cord (out|come out|fall out|outside|hanging) ~ (labour|labor|water|waters|baby inside|legs|{vagina}|contractions|pains|feel|inside|not born|not out)',
       'rope ~ (vag|vagina)',
+      '(rope|string) ~ private (part|parts)',
+      '(rope|string) ~ waters',
+      'cord (introitus|vulva)',
     ],
   },
   uterine_rupture_signs: {
@@ -198,6 +201,7 @@ export const BIRTH_FINDINGS_EN = {
       '(normal|vaginal|home|hospital) delivery ~ (days ago|weeks ago|week ago|yesterday|last week|last month|this morning|last night)',
       '(wife|sister|daughter|law|first) baby ({1-42}|two|three|four|five|six|one) (days|weeks|day|week) ago',
       'lochia normal',
+      '{bleeding} ~ (after|since) (birth|delivery)',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -245,6 +249,7 @@ export const BIRTH_FINDINGS_EN = {
       'flow ~ (stinks|stink|rotten)',
       '(comes|coming) (down|out|below) smells',
       '(out|down) below ~ smells',
+      'stinking (water|blood|discharge) ~ (below|private)',
     ],
   },
   soft_uterus_after_birth: {
@@ -272,6 +277,7 @@ export const BIRTH_FINDINGS_EN = {
       'no placenta',
       '! no placenta (praevia|previa)',
       'thing comes after ~ inside',
+      'after part ~ (refuses|not come|not follow|inside)',
     ],
   },
   uterus_inverted: {
@@ -426,6 +432,7 @@ export const BIRTH_FINDINGS_EN = {
       'postabortion',
       'd & c',
       '(misoprostol|mifepristone) ~ (taken|pregnancy)',
+      'after (lost|lose) pregnancy',
     ],
   },
   unsafe_abortion: {

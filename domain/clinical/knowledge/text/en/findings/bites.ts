@@ -42,6 +42,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'bitten ~ (sleeping floor|floor sleeping|sleeping ground)',
       '(rattler|rattlesnake)',
       'two small holes ~ (arm|leg|foot|hand|ankle)',
+      'snake (scratched|scraped|grazed|nipped|pricked)',
     ],
   },
   swelling_after_bite: {
@@ -147,6 +148,9 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(nyuki|beehive|swarm) ~ (sting|attacked|pricked|came|needles)',
       'bees ~ (covered|whole (face|head)|many places)',
       '(bee|wasp|hornet) stings (many|dozens|lots)',
+      '{10-900} bees',
+      'bee stings (all over|everywhere)',
+      'bee stings more {10-900}',
     ],
   },
   insect_bite: {
@@ -178,6 +182,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'sight of water',
       'water ~ (panic|choking spasms|scared|terrified|jerks|body jerks)',
       '(sees|sight|sound|hears|bring|offer|pouring) (glass|cup|) water ~ (terrified|screams|panics|gags|shakes|jumps|spasm|fear|afraid|throat|chokes)',
+      '(cannot|unable|refuses) (swallow|drink) water ~ (dog|bitten|bite)',
     ],
   },
   aerophobia: {

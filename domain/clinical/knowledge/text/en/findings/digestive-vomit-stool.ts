@@ -13,7 +13,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'want to vomit',
       'sick to stomach',
       'retching',
-      'dry heaves',
       'urge to vomit',
     ],
   },
@@ -65,7 +64,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'vomitus (contains|containing) undigested food',
       'vomit food eaten',
       'vomiting ~ hours after (meal|eating|food)',
-      'nonbilious vomiting',
 
       '({vomit}|brings up) food ~ (ate|eaten)',
       '({vomit}|brings up) ~ (food|meal|meals) (yesterday|day before|previous day)',
@@ -129,6 +127,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(retch|heave) ~ (blood|blood clots|clots|red)',
       '(spat|spit|spitting|spits|brought up) ~ (cup|cups|glass|bowl|basin|mouthfuls) blood',
       '(threw up|puked) ~ blood',
+      'vomiting red (stuff|things|liquid|water)',
     ],
   },
   coffee_ground_vomit: {
@@ -218,6 +217,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(lot|alot|plenty|much|pool|litre|bucket|pure|only) (red|fresh|) blood ~ ({anus}|bottom|behind|backside|{stool}|pr)',
       '(bleed heavily|bleed badly|bleed lot|pour blood|gush blood|blood pour|blood gush|blood flow|blood spurt|blood like tap|red clots|big clots|blood clots|with clots) ~ ({anus}|bottom|behind|backside)',
       'pr bleed ~ clots',
+      '(toilet|bowl|pan) (full|filled) blood',
     ],
   },
   painless_rectal_bleeding: {
@@ -366,7 +366,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(greasy|fatty|oily|frothy) {stool}',
       '{stool} ~ (greasy|float|floating|oily|flush)',
 
-      'difficult flush',
       'bulky {stool}',
     ],
   },
@@ -404,7 +403,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'straining ~ little stool',
       'incomplete (emptying|defecation) ~ bowel',
       'incomplete evacuation',
-      'rectal urgency',
       '(urge|have) poop but nothing',
     ],
   },

@@ -87,6 +87,7 @@ export const EAR_AND_NOSE_EN = {
       '{sudden} (deaf|deafness|hearing)',
       '{loss} hearing ~ (one day|overnight)',
       'ear (off|dead) ~ (woke|yesterday|switch|morning|sudden)',
+      'ear ~ (switched off|shut down)',
     ],
   },
   ringing_in_ears: {
@@ -147,6 +148,7 @@ export const EAR_AND_NOSE_EN = {
       'behind swollen ~ ear',
       'behind ear rose',
       '{ear} {pain} ({swelling}|lump) behind',
+      'bone behind ~ (swells|swollen|swelling)',
     ],
   },
   eardrum_red_bulging: {
@@ -259,14 +261,7 @@ export const EAR_AND_NOSE_EN = {
   itchy_nose: {
     label: 'Itchy nose or palate',
     question: 'Do the nose, throat or palate itch?',
-    phrases: [
-      '{itch} {nose}',
-      '{itch} throat',
-      'throat {itch}',
-      'palate {itch}',
-      'rubs nose',
-      '{itch} (roof mouth|palate)',
-    ],
+    phrases: ['{itch} {nose}', '{itch} throat', 'throat {itch}', 'rubs nose', '{itch} (roof mouth|palate)'],
   },
   postnasal_drip: {
     label: 'Mucus running down the throat',
@@ -355,7 +350,6 @@ export const EAR_AND_NOSE_EN = {
       'facial pain',
       'facial pressure',
       'facial fullness',
-      'maxillary tenderness',
       'frontal sinus',
       'maxillary sinus',
       '(pain|pressure|tenderness|ache) ~ (cheek|cheekbone|cheekbones|sinuses|sinus)',
@@ -379,7 +373,7 @@ export const EAR_AND_NOSE_EN = {
   nasal_polyp_or_pale_mucosa: {
     label: 'Pale, swollen nasal lining or polyp',
     question: 'Is the lining of the nose pale and swollen, or is there a polyp?',
-    phrases: ['nasal polyp', 'pale boggy', 'nasal mucosa ~ (pale|boggy|edematous|bluish|swollen)', 'nasal turbinates'],
+    phrases: ['nasal polyp', 'pale boggy', 'nasal mucosa ~ (pale|boggy|edematous|bluish|swollen)'],
   },
   mouth_breathing_snoring: {
     label: 'Snoring or breathing through the mouth',

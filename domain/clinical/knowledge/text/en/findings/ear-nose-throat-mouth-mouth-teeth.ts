@@ -17,6 +17,7 @@ export const MOUTH_AND_TEETH_EN = {
       '{ulcer} (in|inside|on) {mouth}',
       '{mouth} {ulcer}',
       '(sores|wounds|ulcers|wound|ulcer) (mouth|lip|lips|tongue|gums|gum|inside cheek|inside cheeks|all over mouth)',
+      'mouth raw',
     ],
   },
   deep_mouth_ulcers: {
@@ -97,7 +98,7 @@ export const MOUTH_AND_TEETH_EN = {
   strawberry_tongue: {
     label: 'Strawberry tongue',
     question: 'Is the tongue bright red with raised dots?',
-    phrases: ['tongue ~ strawberry', 'raspberry tongue', 'red tongue ~ papillae', 'prominent papillae'],
+    phrases: ['tongue ~ strawberry', 'raspberry tongue', 'red tongue ~ papillae'],
   },
   coated_tongue: {
     label: 'Coated tongue',
@@ -145,6 +146,7 @@ export const MOUTH_AND_TEETH_EN = {
       'angioneurotic edema',
       'lips (swelled|swelling|swollen|big|puffy|swell|blew up|growing big|fat|swelled up)',
       '(lip|outside mouth|mdomo) ~ ({swelling}|thick|thicker|fat|huge|double|blown up|blew up|balloon|sausage|duck)',
+      'lips like (mandazi|balloon|balloons|sausage|sausages|tyres)',
     ],
   },
   tongue_swelling: {
@@ -194,7 +196,6 @@ export const MOUTH_AND_TEETH_EN = {
       'bad breath',
       'halitosis',
       'smelly breath',
-      'malodorous breath',
       'fetor',
       'mouth ~ (smell|odour|odor)',
       'breath ~ (smells|smell|foul|stinks)',
@@ -221,8 +222,6 @@ export const MOUTH_AND_TEETH_EN = {
       'tooth ~ sensitive',
       'teeth ~ sensitive',
       'tooth sensitivity',
-      'dentin hypersensitivity',
-      'teeth sensitivity',
       '(cold|hot|sweet|sugar|ice) ~ (teeth hurt|tooth hurt|hurts teeth|hurts tooth|teeth pain|tooth pain|makes teeth|makes tooth|hurt teeth)',
       '(cold|hot|sweet) (water|things|drinks|food|tea|soda|foods) ~ {tooth}',
       '{tooth} ~ (ice cream|cold (drink|water|food)|zing)',
@@ -251,7 +250,6 @@ export const MOUTH_AND_TEETH_EN = {
       'gingivitis',
       'gum {pain}',
       'sore gums',
-      'gum overgrowth',
       'periodontitis',
     ],
   },

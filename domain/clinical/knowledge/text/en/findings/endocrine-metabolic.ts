@@ -199,7 +199,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'pretibial (myxedema|myxoedema|edema|swelling)',
       'nonpitting (edema|oedema|swelling) ~ (shins|legs|pretibial|tibial|face)',
       'non pitting swelling',
-      'nonpitting edema',
     ],
   },
   eyebrow_thinning: {
@@ -294,7 +293,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'galactorrhoea',
       '(milky|white milky) (nipple discharge|discharge nipples|breast discharge|discharge breasts|discharge nipple)',
       '(milk|milky) ~ (nipples|discharge breast|leaking breasts|discharge breasts|nipple discharge)',
-      'inappropriate lactation',
       '(milk comes out breasts|milk leaks breasts|milk leaking breasts|milk comes out nipples|milk leaks nipples|milk coming out breasts) ~ (no baby|not breastfeeding|not pregnant|not given birth)',
     ],
   },
@@ -388,7 +386,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'gynecomastia',
       '(breast|nipple) (enlargement|growth|tissue|development|swelling|enlarged|growing|tissue enlargement) ~ (man|male|boy|men|bilateral|alcohol|cirrhosis|testes|tender)',
       '(male|man|boy|mans|boys) (breast|breasts|breast enlargement|breast growth)',
-      'man boobs',
       '(son|boy|man|husband|male) (growing|grown|grows|developing|developed) (breast|breasts)',
     ],
   },

@@ -128,7 +128,11 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
   missed_dialysis: {
     label: 'Dialysis missed',
     question: 'Has a dialysis been missed?',
-    phrases: ['missed (dialysis|hd|haemodialysis)', '(dialysis|hd) ~ (missed|skipped|not gone|could not go)'],
+    phrases: [
+      'missed (dialysis|hd|haemodialysis)',
+      '(dialysis|hd) ~ (missed|skipped|not gone|could not go)',
+      '(missed|skipped) (kidney|dialysis) machine',
+    ],
   },
   contact_haemorrhagic_fever: {
     label: 'Contact with a haemorrhagic fever or its dead',
@@ -175,7 +179,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'undercooked',
       'borehole',
       'buffet',
-      'potato salad',
       'raw (milk|meat|eggs)',
       '(drink|drinks|drinking|drank) ~ (river|pond|lake|stream|swamp|tap water|dirty water|dam|unboiled|untreated)',
       '(river|well|pond|lake|stream|dirty|unboiled|unsafe|swamp|dam) water',
@@ -197,7 +200,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'raw milk',
       'unpasteurised',
       'fresh goat cheese',
-      'assisted calving',
       'unboiled milk',
       'drink raw milk',
       'milk straight',
@@ -231,6 +233,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'works cows',
       'milks cows',
       'hides skins',
+      'meat ~ dead (cow|goat|animal|sheep|camel)',
     ],
   },
   freshwater_contact: {
@@ -261,7 +264,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'ticks',
       'tsetse',
       'sand fly',
-      'national park',
       'black flies',
       'tick',
       'tse tse',
@@ -290,7 +292,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'smoky kitchen',
       'smoke kitchen',
       'smoke from cooking',
-      'three stone',
       '(house|kitchen|room|hut|tent) (full|filled|fills) smoke',
     ],
   },
@@ -330,6 +331,8 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'started taking',
       'since (injection|tablet|tablets|medicine|syrup)',
       '(began|started|starting|into) ~ (nevirapine|carbamazepine|phenytoin|lamotrigine|allopurinol|cotrimoxazole|fansidar)',
+      '(after|since) (sulfa|septrin|cotrimoxazole|nevirapine|fansidar|carbamazepine|phenytoin|allopurinol)',
+      '(after|since) (epilepsy|fit|tb|hiv|gout) (drug|medicine|tablets)',
     ],
   },
   recent_antibiotics: {

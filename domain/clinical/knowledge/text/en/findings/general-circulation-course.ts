@@ -128,7 +128,7 @@ export const CIRCULATION_AND_COURSE_EN = {
   relative_bradycardia: {
     label: 'Pulse slow for the fever',
     question: 'Is the pulse slower than expected for the fever?',
-    phrases: ['relative bradycardia', 'pulse temperature dissociation', 'pulse slow ~ fever', 'faget sign'],
+    phrases: ['relative bradycardia', 'pulse temperature dissociation', 'pulse slow ~ fever'],
   },
   hypotension: {
     label: 'Low blood pressure',
@@ -194,6 +194,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'breath ~ ({60-120} (one|1|per|every) minute|count {60-120})',
       '(breath|air|panting|puffing) ~ (quick|quickly|rapidly|hurried|chased)',
       '(chest moving|chest pumping|chest up down|{abdomen} up down|{abdomen} going up down) ~ (fast|quick|quickly|rapidly)',
+      'breathing (quicker|faster)',
     ],
   },
   slow_breathing: {
@@ -300,6 +301,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'shake ~ not (wake|stir|open eyes)',
       '(cannot|not) be (woken|wakened|roused)',
       '(collapsed|fainted) ~ (not answer|not respond)',
+      'unresp',
     ],
   },
   drowsiness: {
@@ -373,6 +375,8 @@ export const CIRCULATION_AND_COURSE_EN = {
       '(lies|opens eyes) ~ not (interested|care)',
       'stares past',
       'not (turn|look) ~ (claps|clap|called|keys)',
+      'like nobody home',
+      'but nobody home',
     ],
   },
   sudden_onset: {
@@ -497,9 +501,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'improves rest',
       'resolves rest',
       'rest ~ (helps|relieves|eases)',
-      'subsides rest',
       'goes away ~ rest',
-      'alleviated rest',
       'goes rest',
       '(stops|better|eases|disappears) rest',
     ],
@@ -511,7 +513,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       'worse ~ (movement|moving|motion)',
       'aggravated movement',
       'exacerbated movement',
-      'exacerbated motion',
       'worse walking',
       '{pain} (more|worse|increases|only) (moving|movement|walking)',
       '{pain} (every|any|each|if) (move|movement)',
@@ -520,7 +521,7 @@ export const CIRCULATION_AND_COURSE_EN = {
   worse_lying_down: {
     label: 'Worse lying down',
     question: 'Is it worse when you lie down?',
-    phrases: ['worse ~ lying', 'worse ~ supine', 'aggravated lying', 'exacerbated lying'],
+    phrases: ['worse ~ lying', 'worse ~ supine', 'aggravated lying'],
   },
   stress_related: {
     label: 'Comes with stress',

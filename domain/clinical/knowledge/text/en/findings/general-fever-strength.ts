@@ -114,10 +114,8 @@ export const FEVER_AND_STRENGTH_EN = {
       'fever ~ (come go|go come)',
       'episodic fever',
       'recurrent fever',
-      'recurring fever',
       'bouts fever',
       'fever ~ comes back',
-      'fluctuating fever',
       'periodic fever',
       'fever off',
       'off fever',
@@ -126,14 +124,7 @@ export const FEVER_AND_STRENGTH_EN = {
   fever_every_two_three_days: {
     label: 'Fever every second or third day',
     question: 'Does the fever come every second or third day?',
-    phrases: [
-      'fever ~ every other day',
-      'fever ~ every second day',
-      'fever ~ every third day',
-      'tertian fever',
-      'quartan fever',
-      'cyclical fever',
-    ],
+    phrases: ['fever ~ every other day', 'fever ~ every second day', 'fever ~ every third day', 'cyclical fever'],
   },
   fever_rising_stepwise: {
     label: 'Fever rising day by day',
@@ -549,6 +540,7 @@ export const FEVER_AND_STRENGTH_EN = {
       '(go|become|grow|get|too) thin',
       'slimming',
       '{loss} {11-40} percent',
+      'weight down',
     ],
   },
   marked_weight_loss: {

@@ -14,6 +14,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'discharge ~ (underwear|panties|private parts|vulva)',
       '(white|yellow|something|stuff|fluid) (coming out|comes out|coming|leaking) ~ ({genitals}|vagina)',
       '(pv|vaginal) d c',
+      '(smelly|stinking) (yellow|green|white|brown) water',
     ],
   },
   curdy_white_discharge: {
@@ -79,10 +80,8 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '({vagina}|vulval|vulvar|vulvovaginal|genital) {itch}',
       '{itch} ({vagina}|vulva|vulvar|genital|private parts|down there)',
       '{itch} ~ (vagina|vaginal|vulva|vulvar|vulval|private parts|genitals|genital area|labia)',
-      'pruritus vulvae',
       'itchy ~ (discharge|down below)',
       'vaginal irritation',
-      'vulvar irritation',
     ],
   },
   vulval_redness_or_swelling: {
@@ -237,6 +236,9 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'bleeding ~ through (cloths|pads|two cloths)',
       'pad full ~ hour',
       'bleeding too much',
+      '{3-12} (pads|cloths) {2-3} hours',
+      '{2-12} (pads|cloths) (one|1) hour',
+      '(fresh|new) pad full',
     ],
   },
   heavy_periods: {
@@ -283,7 +285,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'intermenstrual (bleeding|spotting)',
       '(bleeding|spotting|bleed) (between|in between) (period|periods|menses|cycles|menstrual periods)',
       '(spotting|bleeding) ~ between (periods|menses|cycles)',
-      'breakthrough bleeding',
       'metrorrhagia',
     ],
   },
@@ -347,6 +348,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'lmp {5-14} (wks|weeks|wk) ago',
       '({5-14}|six|seven|eight|nine|ten) weeks ~ without period',
       'lmp {5-14} (52|weeks)',
+      'missed (one and half|1.5|two|2) months',
     ],
   },
   no_period_3_months: {
@@ -368,8 +370,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'never menstruated',
       'not (started|begun|had) (menstruating|menarche|menstruation|periods|first period)',
       'no menarche',
-      'absent menarche',
-      'delayed menarche',
     ],
   },
   painful_periods: {
@@ -402,7 +402,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'painful (defecation|bowel movements|bowel movement) ~ (period|periods|menses|menstruation|cyclic)',
       '(cyclic|cyclical|catamenial) (rectal|bowel|urinary) (pain|bleeding|symptoms)',
       'menses ~ (dyschezia|rectal pain)',
-      'cyclic dyschezia',
     ],
   },
   premenstrual_symptoms: {
@@ -412,7 +411,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'pms',
       'premenstrual',
       '(before|prior to) (period|periods|menses|menstruation) ~ (irritable|irritability|mood|bloating)',
-      'luteal phase',
     ],
   },
   pelvic_pain: {
@@ -437,6 +435,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '{pain} low (belly|abdomen|stomach|down) ~ (left|right|one) side',
       '{pain} one side (pelvis|pelvic|womb|lower abdomen|lower belly)',
       '({pain}|stabs|stabbing|knife|burst|sharp) ~ (low left|low right|low one side|low down left|low down right|low belly left|low belly right|left side low|right side low|one side low|one side womb|one side below|one side down)',
+      'one side stabs',
     ],
   },
   chronic_pelvic_pain: {
@@ -455,7 +454,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'mittelschmerz',
       '(mid cycle|midcycle) (pain|pelvic pain|abdominal pain)',
       'ovulation pain',
-      'ovulatory pain',
       'pain between periods',
     ],
   },
@@ -497,7 +495,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '(adnexal|adnexa|ovarian) tenderness',
       '(tender|tenderness) ~ (adnexa|adnexal|ovary|fornix)',
       '(left|right|bilateral) adnexal pain',
-      'forniceal tenderness',
     ],
   },
   adnexal_mass: {

@@ -93,7 +93,6 @@ export const FAINTING_AND_VESSELS_EN = {
       'calf ~ {pain}',
       'calf cramp',
       'homans',
-      'pain dorsiflexion',
       '{pain} (calf|calves)',
       '! calves (soft|nontender|non tender)',
       '! calf (soft|nontender|non tender)',
@@ -193,13 +192,7 @@ export const FAINTING_AND_VESSELS_EN = {
   leg_skin_darkening: {
     label: 'Dark, thickened skin around the ankles',
     question: 'Is the skin round the ankles dark, thick or itchy?',
-    phrases: [
-      'hyperpigmentation ~ (ankle|ankles|leg|legs|shins)',
-      'hemosiderin',
-      'stasis dermatitis',
-      'venous stasis',
-      'venous eczema',
-    ],
+    phrases: ['hyperpigmentation ~ (ankle|ankles|leg|legs|shins)', 'hemosiderin', 'stasis dermatitis'],
   },
   tender_cord_vein: {
     label: 'Red, tender, hard vein',
@@ -213,7 +206,6 @@ export const FAINTING_AND_VESSELS_EN = {
       'raynaud',
       'fingers (white|blue|pale) ~ cold',
       'fingertips (white|blue|pale) ~ cold',
-      'digital ischemia',
       '(fingers|toes|hands) (become|turn|go|change|become|get) (white|blue|pale)',
     ],
   },

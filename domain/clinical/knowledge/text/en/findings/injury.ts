@@ -148,6 +148,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(landed|fell|hit) ~ occiput',
       '(soft|boggy) ~ swelling (side|top|back|over) head',
       '(bump|lump|hit|knock) occiput',
+      '(knocked|bumped) head',
     ],
   },
   loss_of_memory_of_event: {
@@ -180,6 +181,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(clear|watery) (stuff|fluid|liquid|water) ~ (out|dripping|leaking) ear',
       'clear salty',
       'water not snot',
+      'clear (water|fluid|liquid) ~ (drip|dripping|runs|comes) (nose|ear)',
     ],
   },
   spinal_injury: {
@@ -278,6 +280,9 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(rod|stick|pole|horn|arrow|spear|metal) ~ (sticking out|still stuck|still inside)',
       'wound (sucks|sucking|bubbles|bubbling)',
       'hole ~ (sucks bubbles|bubbles breath)',
+      '(bull|cow|buffalo|goat|ox) horned',
+      '(panga|machete|axe|screwdriver|bottle) went',
+      '(gut|guts|bowels|intestines) (showing|shows|hanging|hangs|visible)',
     ],
   },
   gunshot_wound: {
@@ -308,6 +313,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(stuck|jabbed|pierced) ~ (screwdriver|scissors|broken bottle|panga)',
       'sw (chest|abdomen)',
       '(knife|screwdriver|scissors|spear) ~ (still (inside|stuck|{back}|shoulder|{chest})|bar fight)',
+      'knife (went|entered|got) (in|under|into|between) ~ (ribs|chest|belly|stomach|neck|back)',
+      'stabbed (tummy|stomach|side|ribs)',
     ],
   },
   wound: {
@@ -402,6 +409,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'soaked (two|three|four|several|many) towels',
       '(two|three|four) towels soaked',
       'bright red ~ (jumping|spurting|pumping)',
+      '(cut|wound|artery) (pumping|pumps|spurts|squirts)',
     ],
   },
   bleeding_not_stopping: {
@@ -466,6 +474,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'shortened ext rotated',
       '({arm}|{leg}|{hand}|{foot}|{joint}) ~ (sideways|(changed|lost) shape|(facing|pointing) (wrong|other|backwards))',
       'shoulder ~ (popped|square)',
+      '(arm|leg|wrist|hand) ~ like (fork|banana|letter|hook)',
+      'dinner fork',
     ],
   },
   open_fracture: {
@@ -480,6 +490,9 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'bone end ~ wound',
       'bone ~ (came outside|pierced|tore skin|out blood)',
       'bone through (skin|shin|leg|arm)',
+      'bone (showing|shows|visible) ~ (skin|wound|shin|out)',
+      'see bone wound',
+      '(leg|arm|shin|thigh) ~ bone out',
     ],
   },
   sprain_twist: {
@@ -632,6 +645,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(burn|burnt|scald|scalded|poured|pulled|spilled|spilt|blistered) ~ {abdomen} ({arm}|{leg})',
       '(whole back|both legs|both arms) ~ (burned|burnt|burns)',
       '(chest arm|arm chest|chest tummy|chest belly|thighs belly|arm tummy|tummy legs) ~ (peeling|peeled|burned|burnt|blisters|poured|raw)',
+      '(porridge|water|oil|tea|soup|milk) ~ whole (chest|back|belly|leg|arm)',
     ],
   },
   burn_of_face_or_airway: {
@@ -651,6 +665,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'exploded ~ {face}',
       '(fire|flames|steam|hot (oil|water)|boiling water) (hit|blew|splashed|poured|caught|got) ~ ({face}|{mouth}|{nose})',
       '(nose hair|eyebrow|eyelash) ~ (gone|burnt|singed)',
+      '(face|neck) cooked',
     ],
   },
   inhalation_of_smoke: {
@@ -706,6 +721,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(linesman|lineman) ~ cable',
       '(roof|fence|sheet) live',
       'jolt ~ (line|volts|cable)',
+      '(electric|live) (wire|wires|cable) fell',
     ],
   },
   lightning: {
@@ -761,6 +777,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(bone|chicken bone|meat|coin|pill|food) ~ (stuck throat|throat|stuck|gullet)',
       'FB swallowed',
       '(coin|battery|marble|magnet|bead|earring|bottle top|safety pin) ~ (inside {abdomen}|go (into|) {abdomen}|swallow|gulped|x ray|xray|go down)',
+      '(ate|eaten) (coin|ring|nail|bead|magnet|stone|button)',
     ],
   },
   foreign_body_nose_ear: {
@@ -794,6 +811,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(eating|maize|nut|groundnut|bean|coin|sweet) ~ (cannot cry|no sound|cannot cough)',
       '(groundnut|groundnuts|peanut|peanuts) ~ (coughed|choked|turned dark|turned blue)',
       '(inhaled|aspirated) (bean|seed|nut|groundnut|peanut|maize|bead|coin|toy|button|pea)',
+      '(bead|nut|bone|maize|button) ~ (windpipe|airway)',
+      '(eating|chewing) (groundnuts|peanuts|nuts|maize|beans|sugarcane) ~ (whistles|whistling|coughs nonstop|cough nonstop)',
     ],
   },
   eye_injury: {
@@ -837,6 +856,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'pupil ~ (tear drop|pear)',
       'pupil teardrop',
       '(pupil|black spot) ~ teardrop',
+      '(pierced|poked) eyeball',
     ],
   },
   chemical_in_eye: {

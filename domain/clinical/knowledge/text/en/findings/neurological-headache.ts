@@ -152,7 +152,6 @@ export const HEADACHE_EN = {
       'postural ~ headache',
       'orthostatic ~ headache',
       'headache ~ (sitting up|sits up|standing|stands|upright)',
-      'postdural puncture',
     ],
   },
   headache_with_vomiting: {
@@ -177,7 +176,6 @@ export const HEADACHE_EN = {
       'shimmering',
       'flashing lights ~ headache',
       'sparkling lights',
-      'jagged lines',
       'see ~ sparkles',
     ],
   },

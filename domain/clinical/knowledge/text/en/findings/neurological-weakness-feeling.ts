@@ -22,6 +22,8 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(arm|hand) (hangs|hung)',
       'power (0|1|2|3|4) 5',
       '(monoparesis|monoplegia)',
+      '(arm|hand|leg) not (listen|obey) ~ (more|since|morning)',
+      '(arm|hand|leg) not listen',
     ],
   },
   one_sided_weakness: {
@@ -54,6 +56,8 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(left|right|one) side ~ (died|dead|refuse|not respond)',
       '(left|right|one) (arm|hand|leg|foot) ~ (no power|no strength|{loss} power|hang|dead|drag|useless|{weak}|not (work|grip|lift|move))',
       '({arm}|side) {leg} ~ (wood|stone|log|jelly|lead)',
+      'half body ~ (dead|asleep|wood|stone)',
+      'one side body ~ (dead|asleep|wood|stone)',
     ],
   },
   arm_weakness: {
@@ -73,6 +77,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       'hand (dropped|drops|dropping) (cup|spoon|plate|phone|pen|hoe|things)',
       '({arm}|{hand}|shoulder|mkono) ~ (no|{loss}|without) (power|strength|pawa)',
       '(arm|hand) ~ (power gone|strength gone|hang|useless|gone dead|fall dead|not move|(cannot|not|refuse) (hold|grip|lift))',
+      '(not|refuses|refusing) use (arm|hand)',
     ],
   },
   leg_weakness: {
@@ -90,6 +95,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '{leg} ~ (not move|power gone|strength gone|gone dead|useless|buckle)',
       '({leg}|{foot}|limb) ~ (refuse (carry|move)|like rubber|like jelly|like cotton|give way)',
       '(cannot|unable) (lift|raise|move) {leg}',
+      'legs not (carry|hold) ~ (since|more|morning|yesterday)',
     ],
   },
   both_legs_weak: {
@@ -110,6 +116,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(waist down|below waist|two feet|both feet|legs) ~ (dead|refuse (carry|move)|paralysed|paralyzed|not move|stopped working|like (rubber|jelly))',
       '(waist down|below waist|both feet) ~ (cannot (move|feel)|{weak}|feels nothing)',
       'cannot climb stairs',
+      'legs like (rope|ropes|porridge|cotton)',
     ],
   },
   ascending_weakness: {
@@ -159,7 +166,6 @@ export const WEAKNESS_AND_FEELING_EN = {
       'fatigable weakness',
       'weakness ~ (end day|worsens activity|worse exertion|worse later)',
       'weakness ~ (improves|better) rest',
-      'muscles tire',
       'chewing ~ (tired|fatigue|tires|weak)',
     ],
   },
@@ -170,7 +176,6 @@ export const WEAKNESS_AND_FEELING_EN = {
       'atrophy ~ (muscle|muscles|thenar|hand|calf|thigh|interossei|quadriceps|tongue)',
       'muscle bulk ~ {reduced}',
       'thenar atrophy',
-      'thenar wasting',
       '{loss} muscle',
       '(thigh|calf|leg|arm|hand|muscle|muscles|shoulder) (become|became|becoming|growing|getting|gone|is|looks) (thin|thinner|smaller|wasted)',
       'muscle (gone|shrunk|melting)',
@@ -211,7 +216,6 @@ export const WEAKNESS_AND_FEELING_EN = {
       '{difficulty} closing ~ eye',
       'eye ~ (not close|not closing)',
       'loss ~ forehead wrinkles',
-      'bell phenomenon',
       '(cannot|unable|not) (close|shut) (one|left|right) eye',
       '(cannot|unable) (lift|raise|wrinkle) (eyebrow|forehead|brow)',
     ],
@@ -226,6 +230,8 @@ export const WEAKNESS_AND_FEELING_EN = {
       'unstable angina',
       'angina ~ (rest|resting|bed|lying)',
       'angina ~ (sat|sitting)',
+      '(cva|stroke|heart attack) since',
+      'cva (now|today|this morning|last night)',
     ],
   },
   speech_difficulty: {
@@ -266,6 +272,8 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(words|speech) ~ garbled',
       'articulation poor',
       'barely intelligible',
+      '(words|speech) (come out (like|as|)|like|as|) (porridge|mush)',
+      'talk like (porridge|drunk)',
     ],
   },
   aphasia: {
@@ -341,9 +349,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '{foot} ~ {numb}',
       'stocking glove',
       'glove stocking',
-      'stocking distribution',
       '{numb} ~ arms legs',
-      '{loss} vibration',
       'walking ~ cotton',
       'neuropathy',
       '(feet|foot|toes|soles|fingers|hands) ~ not feel (ground|floor|anything|heat|touch|pain)',
@@ -361,7 +367,6 @@ export const WEAKNESS_AND_FEELING_EN = {
       'hot feet',
       'feet ~ (hot|fire) night',
       'allodynia',
-      'neuropathic pain',
     ],
   },
   wrist_or_foot_drop: {

@@ -33,6 +33,7 @@ export const NEWBORN_DANGER_EN = {
       '(feeds|breastfeeds|suckles|sucking) ~ (weakly|poorly|badly|lazy|feeble)',
       '(refuses|rejects|pushes|fights) ~ (breast|nipple|feeds|feeding|bottle|suckle)',
       '(sucks|feeds) half',
+      'slow latch',
     ],
   },
   unable_to_drink_or_breastfeed: {
@@ -103,6 +104,7 @@ export const NEWBORN_DANGER_EN = {
       'takes nothing ~ (nipple|milk|breast|feed)',
       'not (eating drinking|eat drink)',
       '(no|not) swallow ~ (milk|breast|spoon)',
+      '(never|not) take (nipple|breast)',
     ],
   },
   vomits_everything: {
@@ -452,6 +454,7 @@ export const NEWBORN_DANGER_EN = {
       '(string|cord|navel|umbilicus) ~ (skin red|around red|red around)',
       'redness ~ (stump|navel)',
       'red crept ~ (tummy|belly|navel)',
+      '{red} ~ (spread|spreads|spreading) (navel|umbilicus)',
     ],
   },
   umbilical_pus: {
@@ -504,6 +507,7 @@ export const NEWBORN_DANGER_EN = {
       'septic spots',
       '(pus head|white pus|small pus|bump pus) ~ (neck|groin|armpit|fold)',
       '(blisters|pimples|spots) pus',
+      'pus (blisters|pimples) ~ (neck|groin|armpit|fold)',
     ],
   },
   newborn_bleeding: {

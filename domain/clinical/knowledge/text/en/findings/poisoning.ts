@@ -51,6 +51,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'rat poison',
       '(dimethoate|chlorpyrifos|gramoxone|glyphosate)',
       '(insect|tick) (killer|spray)',
+      '(drank|swallowed|ingested) ~ ticks',
     ],
   },
   kerosene_swallowed: {
@@ -117,6 +118,8 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'got into ~ (tabs|tablets|pills|medicines)',
       'found ~ tablets empty',
       '(ate|swallowed|took|taken) {8-200} ~ (amlodipine|nifedipine|propranolol|atenolol|digoxin|glibenclamide|iron|quinine|phenobarbital)',
+      '(took|taken|swallowed) (many|lots|handful) (chloroquine|amitriptyline|metformin|digoxin|iron|diazepam|phenobarbital|valium)',
+      '(tabs|tablets|pills) ~ whole (packet|strip|bottle|box)',
     ],
   },
   opioid_use: {
@@ -144,7 +147,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'moonshine',
       'methanol',
       'antifreeze',
-      'windshield washer',
       'changaa',
       'waragi',
       '(local|illicit|illegal|home made|homemade|home|traditional) (brew|liquor|alcohol|spirit|spirits|gin|beer)',
@@ -153,7 +155,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'kachasu',
       'siko',
       'bad alcohol',
-      'ethylene glycol',
       'surgical spirit',
       'araki',
       'merissa',

@@ -80,7 +80,6 @@ export const PREGNANCY_FINDINGS_EN = {
       'grand multipara',
       'grand multiparous',
       'grandmultipara',
-      'grand multiparity',
       '(para|gravida) {5-10}',
       '(p5|p6|p7|p8|g6|g7|g8)',
       'given birth ({5-10}|five|six|seven|eight|nine|ten) times',
@@ -130,7 +129,6 @@ export const PREGNANCY_FINDINGS_EN = {
       'recurrent (miscarriage|miscarriages|pregnancy loss|abortion|abortions)',
       '(previous|prior|past|two|three|several|history) ~ (miscarriage|stillbirth)',
       '(previous|prior|past|two|three|several|history) ~ (pregnancy losses|spontaneous abortion)',
-      'habitual abortion',
       'repeated miscarriages',
       'lost (two|three|four|2|3|4|several|many) (pregnancies|babies)',
     ],
@@ -341,6 +339,7 @@ export const PREGNANCY_FINDINGS_EN = {
       'water came out ~ {20-42} weeks',
       '(leaked|leaks) water ~ (pregnant|{late_pregnancy})',
       '(eight|nine) months ~ leaked water',
+      'waters (ran|running|poured|trickled)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -427,6 +426,7 @@ export const PREGNANCY_FINDINGS_EN = {
       'not kicked since',
       '(kicked|baby moved) ~ only (twice|once)',
       'fm (reduced|decreased|absent)',
+      '(used to|normally) kick ~ quiet',
     ],
   },
   abnormal_fetal_heart: {

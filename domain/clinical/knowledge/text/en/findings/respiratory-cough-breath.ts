@@ -100,7 +100,9 @@ export const COUGH_AND_BREATH_EN = {
       'frothy secretions ~ mouth breathing',
       'blood tinged frothy',
       '(pink|pinkish|reddish|bloody|red) (sputum|bubbles|foam|foamy|bubbly|froth|frothy)',
-      '(cough|phlegm|sputum|spit|lungs) ~ (pink|froth|frothy|foam|foamy|soap|lather)',
+      '(cough|phlegm|sputum|spit|lungs) ~ (froth|frothy|foam|foamy|soap|lather|pink water)',
+      '(phlegm|sputum|spit) pink',
+      'cough (up|out|) pink',
       'frothy pink',
     ],
   },
@@ -127,6 +129,8 @@ export const COUGH_AND_BREATH_EN = {
       'cough ~ (red|blood) (handkerchief|tissue|sputum)',
       '(bringing|brings|brought) up blood ~ (sputum|cough)',
       'coughed ~ blood handkerchief',
+      'cough up (fresh|bright|) red',
+      'coughs (fresh|bright|) red',
     ],
   },
   massive_haemoptysis: {
@@ -150,6 +154,7 @@ export const COUGH_AND_BREATH_EN = {
       '(cough|coughing|coughed) ~ filled (tea|) (mug|cup|glass|basin|bowl|tin)',
       'filled (tea|) (mug|cup)',
       'expectorated ~ blood',
+      'cough (up|) (bright|) blood ~ (mug|teacup)',
     ],
   },
   barking_cough: {

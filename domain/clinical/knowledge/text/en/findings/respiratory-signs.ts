@@ -140,6 +140,7 @@ export const SIGNS_OF_BREATHING_EN = {
       '(throat (make|noise|sound|whistle)|(noise|sound|whistle) throat) ~ (breath|air|inhale)',
       '(harsh|rough|hoarse|loud|strange|squeaking|high) (noise|sound|) ~ ((draw|pull|suck|take) (air|breath)|inhale)',
       '(noise|sound|rasping|scraping|crowing) ~ (air (goes|enter|entering)|(pull|draw|suck|drag) (air|breath)|inhale|inhaling)',
+      'breath ~ (rusty gate|crowing)',
     ],
   },
   stridor_when_calm: {
@@ -210,6 +211,8 @@ export const SIGNS_OF_BREATHING_EN = {
       '(inhaler|puffer|ventolin|reliever|salbutamol|puffs|nebulizer|nebulised|nebulized|asthma pump|blue pump) ~ (not help|not work|no relief|nil relief|no improvement|no effect|no help|no better|no change|no response|does nothing|did nothing|puffs nothing|not doing|in vain|without relief|useless|stopped working|still wheeze|still breathless|still cannot|not open)',
       '(puffs|inhaler) ~ (wear off|wears off)',
       '(sprayed|pump|puffs) ~ (still tight|nothing changes)',
+      '(inhaler|puffer|ventolin|pump|reliever) ~ every (hour|half hour|{20-40} minutes)',
+      '(inhaler|puffer|ventolin|pump|reliever) ~ no longer (help|works)',
     ],
   },
   silent_chest: {
@@ -319,7 +322,6 @@ export const SIGNS_OF_BREATHING_EN = {
       'basal crepitations',
       'bilateral crepitations',
       'crackles ~ bilaterally',
-      'bibasal crepitations',
       '(creps|crackles|crepitations|crepitation|rales) (both|bilateral) (lung bases|bases|lungs|sides)',
       '(creps|crackles|crepitations|rales) (both|bilateral)',
       'bibasal creps',
@@ -335,7 +337,7 @@ export const SIGNS_OF_BREATHING_EN = {
   bronchial_breathing: {
     label: 'Bronchial breathing (consolidation)',
     question: 'Is there bronchial breathing over part of the lung?',
-    phrases: ['bronchial breathing', 'tubular breath sounds', 'increased vocal resonance', 'lobar consolidation'],
+    phrases: ['bronchial breathing', 'tubular breath sounds', 'increased vocal resonance'],
   },
   dull_percussion: {
     label: 'Dull to percussion',
@@ -373,12 +375,12 @@ export const SIGNS_OF_BREATHING_EN = {
   pleural_rub: {
     label: 'Pleural rub',
     question: 'Is a rubbing sound heard with each breath?',
-    phrases: ['friction rub ~ lung', 'rub ~ pleural', 'scratchy sound ~ breath', 'pleural friction'],
+    phrases: ['friction rub ~ lung', 'rub ~ pleural', 'scratchy sound ~ breath'],
   },
   barrel_chest: {
     label: 'Barrel chest',
     question: 'Is the chest wide and round like a barrel?',
-    phrases: ['barrel chest', 'hyperinflated chest', 'hyperinflation', 'hyperinflated lungs'],
+    phrases: ['barrel chest', 'hyperinflated chest', 'hyperinflation'],
   },
   air_under_skin: {
     label: 'Air under the skin of neck or chest',

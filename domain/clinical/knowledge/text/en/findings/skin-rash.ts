@@ -211,14 +211,7 @@ export const RASH_FINDINGS_EN = {
   target_lesions: {
     label: 'Target lesions',
     question: 'Are there spots like a target?',
-    phrases: [
-      'target lesions',
-      'targetoid',
-      "bull's eye",
-      'erythema migrans',
-      'erythema multiforme',
-      'target (like|spots|rash)',
-    ],
+    phrases: ['target lesions', 'targetoid', "bull's eye", 'target (like|spots|rash)'],
   },
   skin_detachment: {
     label: 'Skin coming off',

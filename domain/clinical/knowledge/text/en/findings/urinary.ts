@@ -26,7 +26,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'frequency {urine}',
       '(going|goes) toilet (often|frequently|many times)',
       'urgency frequency',
-      'frequency urgency',
       'frequency ~ (urgency|dysuria|nocturia|polyuria)',
       '{urine} ~ every (hour|few minutes|10 minutes|15 minutes|20 minutes|30 minutes|half hour|minutes)',
       '{urine} lot more than',
@@ -144,6 +143,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'bladder ~ (burst|bursting|explode|blocked)',
       'not passed drop',
       'desperate void',
+      'catheter ~ (blocked|nothing bag)',
     ],
   },
   palpable_bladder: {
@@ -216,6 +216,8 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '{urine} ~ (out itself|come itself|pass itself|without feeling)',
       'wet (myself|herself|himself|themselves)',
       '{urine} (himself|herself|myself|pants)',
+      '(cannot|unable) hold urine',
+      'leaking vagina',
     ],
   },
   stress_incontinence: {
@@ -301,6 +303,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'no drop urine',
       'not drop ~ water passed',
       'not single drop ~ (water|urine)',
+      'urine ~ (almost none|nearly none)',
     ],
   },
   polyuria: {

@@ -19,6 +19,8 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       "(umwa|gongwa|ng'atwa) (swila|kifutu|moma|songwe|koboko|fira|cobra)",
       'nyoka ~ (temea|mtemea|nitemea) mate',
       '(joka|nyoka) ~ (bite|uma|muuma|muma|dunga|luma)',
+
+      'kitu kirefu ~ uma',
     ],
   },
   swelling_after_bite: {
@@ -91,6 +93,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       'mbwa ~ (lamba kidonda|lamba jeraha|lamba mchubuko|lamba mtoto kidonda|lamba mtoto jeraha|lamba mwanangu kidonda)',
       'mbwa ~ (nichuna|mchuna|nichubua|mchubua|kucha nichuna|kucha mchuna)',
       '(mbwa|dogi) ~ (muma|bite|mbite|luma|kula mguu)',
+      'mbwa ~ (chana|meno)',
     ],
   },
   bat_exposure: {

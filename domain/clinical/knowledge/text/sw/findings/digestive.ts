@@ -657,6 +657,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'tumbo chini upande wa kulia',
       'maumivu ya kidole tumbo',
       '({abdomen} {pain}|{pain} {abdomen}) ~ (kulia chini|upande kulia chini)',
+      '(anza|anzia|ulianzia|yalianzia) kitovuni',
     ],
   },
   left_lower_quadrant_pain: {

@@ -199,6 +199,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'sioni (vizuri|poa|sawasawa)',
       'macho ona (giza|ukungu)',
       '(ona|naona|kuona) (maluweluwe|mauzauza|ukungu ukungu|giza giza|mawingu)',
+      'dunia ~ (ukungu|nyeupe)',
     ],
   },
   reduced_vision: {

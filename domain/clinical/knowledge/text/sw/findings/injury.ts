@@ -231,6 +231,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(choma|chomwa|mchoma|dungwa|kisu|pembe|mshale|panga|katwa|ajali|pigwa) ~ (utumbo|matumbo) (nje|toka|tokeza|chomoza|mwagika|toka nje)',
       'matumbo (toka|mwagika|chomoza) nje',
       "(msumari|nondo|mshale|pembe|kipande chuma|chuma|chupa|kioo|mkuki|bisibisi|mti) (mrefu|ya ng'ombe|ng'ombe|) (ingia|mwingia|zama|penya|choma|mchoma|chomoka) (kifua|tumbo|shingo|mbavu|mgongo)",
+      'matumbo (yanaonekana|yametoka|nje)',
     ],
   },
   gunshot_wound: {
@@ -514,6 +515,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(kalia|kanyaga|angukia|gusa|shika) (jiko mkaa|jiko moto|makaa|kaa moto|pasi moto|sufuria moto|moto|exhaust)',
       '(anguka|tumbukia|dumbukia) (sufuria|sufuria uji|sufuria maji|sufuria ugali|uji|uji moto|maji moto|chungu|jungu|mafuta moto|karai mafuta)',
       '(chomwa|unguzwa) (maji|chai|uji|mafuta|mvuke|pasi|jiko|plastiki|supu)',
+      'chovya ~ moto',
     ],
   },
   large_burn: {
@@ -739,6 +741,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(sumu shamba|dawa shamba|dawa wadudu) ~ (macho|jicho)',
       '(acid|asidi|battery|betri|sanitizer|thinner|spirit|mbolea|cement|jiki|sabuni|spray|gundi|glue|detergent|perfume|pilipili|kemikali|dawa) ~ (ingia|mwingia|niingia|rukia|mrukia|nirukia|mwagikia|splash) (macho|jicho)',
       "(dawa|dawa kuogesha ng'ombe|dawa kuogesha|kemikali|asidi|sabuni|chokaa|saruji|simenti|tindikali|jik|petroli|dawa mimea|dawa kupe|mafuta taa) (rukia|mrukia|nirukia|mwagikia|ingia|mwingia|niingia) (jicho|macho)",
+      '(mate|sumu) machoni',
     ],
   },
   unequal_pupils: {

@@ -320,6 +320,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'maneno (vutika|vutavuta|vutika vutika|buruta|burutika|gongana)',
       '(ongea|sema|maneno) (kilevi|kigugumizi {sudden})',
       '(zungumza|ongea|sema) (kunywa|lewa|mlevi|amekunywa|amelewa) ~ (hajanywa|hanywi|hajalewa)',
+      'maneno ~ (mlevi|hayaeleweki)',
     ],
   },
   aphasia: {
@@ -392,6 +393,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(chomwa chomwa|chomachoma|sindano sindano) ~ (mkono|mguu|mikono|miguu|vidole|mwili)',
       '({hand}|{foot}|{leg}|{arm}) (havina|haina|hauna|hazina) hisia',
       '(choma|chomwa|finya|gusa|guswa) (sindano|) (sisikii|hasikii|sihisi|hahisi)',
+      '(miguu|mguu|mikono|mkono) haisikii',
     ],
   },
   one_sided_numbness: {

@@ -88,6 +88,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(acha|goma|kataa|susa) (ziwa|titi|nyonyo) (toka|tangu) (jana|juzi|usiku|asubuhi|leo|alfajiri|mchana)',
       'hata kijiko ~ (hamezi|hakimezi|hakipiti|hakishuki|hakiendi)',
       '(nyonyo|titi|ziwa|maziwa) hataki ~ (maji hataki|uji hataki|lala|legea|hata maji)',
+      'titi ~ limemshinda',
+      'titi ~ hawezi',
     ],
   },
   vomits_everything: {
@@ -739,6 +741,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'alizaliwa miezi saba',
       'zaliwa miezi minane',
       'alizaliwa njiti',
+      'kabla miezi (saba|nane|tisa)',
     ],
   },
   low_birth_weight: {
@@ -799,6 +802,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'zaliwa bila kulia',
       'zaliwa ~ (hajalia|hakulia|hajapumua|hakupumua|halii)',
       'hajalia ~ zaliwa',
+      'hajalia ~ (hewa|pumzi)',
     ],
   },
   difficult_birth: {

@@ -512,6 +512,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(sijasikia|sisikii|sihisi|sijahisi) (kitu|chochote) tumbo ~ (teke|mateke|cheza|mtoto|rusha mateke)',
       '(sijamsikia|sijasikia|hajasikika) ~ mtoto',
       'tangu jana sijamsikia',
+      'tumboni ~ kimya',
     ],
   },
   abnormal_fetal_heart: {
