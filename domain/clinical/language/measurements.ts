@@ -133,7 +133,7 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
   const told = grammars.flatMap(({ measures }) => measures.told ?? [])
   const readers = [...BY_UNIT, ...told, ...named, BARE_TEMPERATURE]
   const pressures = [
-    after(namesOf('bloodPressure'), String.raw`(\d{2,3})\s*(?:\/|${all('over')})\s*(\d{1,3})(?!\d)`),
+    after(namesOf('bloodPressure'), String.raw`(\d{2,3})\s*(?:[/-]|${all('over')})\s*(\d{1,3})(?!\d)${COUNTS}`),
     MM_HG,
     BARE_PRESSURE,
     ...grammars.flatMap(({ measures }) => measures.toldPressures ?? []),

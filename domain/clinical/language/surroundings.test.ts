@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
 import { anyLanguageReader } from '#domain/clinical/language/read-any-language.ts'
 import {
+  SURROUNDINGS_AR,
   SURROUNDINGS_EN,
   SURROUNDINGS_FR,
   SURROUNDINGS_SW,
@@ -11,7 +12,7 @@ import {
 const read = anyLanguageReader(ALL_PACKS)
 
 /** The signs that are not read as there in this text around them. */
-const hidden = (around: string, { signs }: Surroundings, language: 'en' | 'sw' | 'fr') =>
+const hidden = (around: string, { signs }: Surroundings, language: 'en' | 'sw' | 'fr' | 'ar') =>
   signs
     .filter(
       ([words, sign]) =>
@@ -25,6 +26,7 @@ describe.each([
   ['en', SURROUNDINGS_EN],
   ['sw', SURROUNDINGS_SW],
   ['fr', SURROUNDINGS_FR],
+  ['ar', SURROUNDINGS_AR],
 ] as const)('What stands around a sign in %s', (language, surroundings) => {
   it.each(surroundings.around)('"%s" hides none', (around) => {
     expect(hidden(around, surroundings, language)).toEqual([])

@@ -13,6 +13,11 @@ describe('Numbers whose name is told apart from them', () => {
     ['Parasite count by the lab: 12 %', { parasitaemiaPercent: 12 }],
     ['Parasitaemia reported 12 %', { parasitaemiaPercent: 12 }],
     ['Hb reported 6.4', { haemoglobinGPerDl: 6.4 }],
+    ['pressure is 180 by 120', { systolicMmHg: 180, diastolicMmHg: 120 }],
+    ['BP 180-120', { systolicMmHg: 180, diastolicMmHg: 120 }],
+    ['blood pressure reading was 180 and 120', { systolicMmHg: 180, diastolicMmHg: 120 }],
+    ['systolic of 180, diastolic 120', { systolicMmHg: 180, diastolicMmHg: 120 }],
+    ['coma score 7', { glasgowComaScale: 7 }],
     ['the glucometer reads HI', { glucoseMmolPerL: 33.4 }],
     ['the meter says LO', { glucoseMmolPerL: 1.1 }],
     ['Used my timer twice: 44, then 43.', { respiratoryRatePerMin: 44 }],
@@ -25,12 +30,15 @@ describe('Numbers whose name is told apart from them', () => {
     expect(read(text).vitals).toMatchObject(vitals)
   })
 
-  it.each(['the BP machine says HI', 'Hi doctor, my sugar is fine', 'HIV test, meter of cloth'])(
-    'takes no word of "%s" for a sugar',
-    (text) => {
-      expect(read(text).vitals).toEqual({})
-    },
-  )
+  it.each([
+    'the BP machine says HI',
+    'Hi doctor, my sugar is fine',
+    'HIV test, meter of cloth',
+    'BP 120-130 usually',
+    'blood pressure pills, 180 and 40 years ago',
+  ])('takes no word of "%s" for a sugar', (text) => {
+    expect(read(text).vitals).toEqual({})
+  })
 
   it('takes a pressure and a count of days for no such number', () => {
     expect(read('breathing well, the machine says 84/60').vitals.oxygenSaturationPercent).toBeUndefined()

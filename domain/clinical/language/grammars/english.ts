@@ -61,7 +61,7 @@ export const ENGLISH: Grammar = {
     'if, in case, i just fear, worried about, worry about, afraid of, scared of, worried that, fears that, concerned about, concern for, risk of, at risk for, to prevent, prevention of, to avoid, prophylaxis, vaccinated against, vaccine against, immunized against, immunised against, vaccination for, return if, should, screening for, tested for, rule out, could it be, is it, what if',
   ),
   worries: list(
-    'i just fear, worried about, worry about, worried that, fears that, concerned about, concern for, afraid of, scared of, risk of, at risk for',
+    'i just fear, worried about, worry about, worried that, fears that, concerned about, concern for, afraid of, scared of, risk of, at risk for, vaccinated against, immunized against, immunised against, tested for, screening for, vaccination for',
   ),
   pasts: list(
     'past medical history, past history, medical history, previous history, previously had, used to have, history includes, in childhood, as a child, years ago she had, years ago he had, years ago his, years ago her, years ago my, last year he had, last year she had, last year i had, in the past',
@@ -326,7 +326,7 @@ export const ENGLISH: Grammar = {
       oxygenSaturationPercent: list(
         'oxygen saturation, o2 saturation, o2 sat, o2 sats, spo2, sp02, sao2, saturation, sats, sat, saturating, pulse oximetry, oximeter, oxygen, o2, finger clip, finger probe',
       ),
-      glasgowComaScale: list('glasgow coma scale, glasgow coma score, gcs, glasgow'),
+      glasgowComaScale: list('glasgow coma scale, glasgow coma score, coma score, gcs, glasgow'),
       glucoseMmolPerL: list(
         'blood glucose, glucose, blood sugar, bedside sugar, finger prick, random stick, finger stick, fingerstick, sugar level, rbs, fbs, rbg, fbg, random blood sugar, fasting blood sugar, fasting glucose, glucometer, sugar, sugar machine, meter, grbs, fasting, fpg, cbg, capillary glucose, capillary blood glucose, fingerprick, finger-prick',
       ),
@@ -340,6 +340,7 @@ export const ENGLISH: Grammar = {
       bilirubinUmolPerL: list('bilirubin, total bilirubin'),
       bloodLossMl: list('blood loss, estimated blood loss, ebl, lost, bled, has lost'),
       systolicMmHg: list('systolic, sbp, systolic pressure, systolic bp'),
+      diastolicMmHg: list('diastolic, dbp, diastolic pressure, diastolic bp'),
       bloodPressure: list('blood pressure, bp, b.p., b.p, pressure'),
     },
     links: [
@@ -350,7 +351,7 @@ export const ENGLISH: Grammar = {
         'was, were, is, are, of, at, machine, stick, test, strip, blood, then, meter, check, checked, just now, measured, measures, noted, reported, to be, rate, level, by the lab, by lab, back, back at, shows, showed, show, reads, read, reading, says, said, gives, gave, counted, tape, now, today, only, down to, up to, over 60 seconds, for 60 seconds, while quiet, while calm, while he is quiet, while she is quiet, while asleep, about, around, still, came, came back, went, dropped to, fell to, fell from, dropped from, rose to, low, lo, high, thready, feeble, yesterday, on admission, before eating, before breakfast, result, twice, random, on the machine, on machine, on the meter, weak and fast, weak, fast, deep and fast, barely felt, red, yellow, green',
       ),
     ],
-    over: ['over'],
+    over: ['over', 'by', 'upon', 'and'],
     fasting: list(
       'fasting, fasted, fbs, fbg, fpg, before eating, before breakfast, before food, before tea, without breakfast, empty stomach',
     ),

@@ -350,7 +350,7 @@ export const BLOOD_RESULTS_EN = {
   sodium_very_low: {
     label: 'Sodium dangerously low',
     question: 'Is the sodium below 120?',
-    phrases: ['sodium {95-119}', 'na {95-119} mmol'],
+    phrases: ['sodium {95-119}', 'na {95-119}'],
   },
   calcium_high: {
     label: 'Calcium high',
