@@ -55,6 +55,8 @@ describe('A sentence that asks', () => {
     expect(statusOf('Should I go to hospital, I vomit blood?')).toBe('present')
     expect(statusOf('What should I do, he vomits blood?')).toBe('present')
     expect(statusOf('What if he vomits blood?')).toBe('hypothetical')
+    expect(statusOf('Should he vomit blood, bring him back.')).toBe('hypothetical')
+    expect(statusOf('Return should he vomit blood.')).toBe('hypothetical')
   })
 })
 
