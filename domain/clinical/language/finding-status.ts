@@ -48,26 +48,34 @@ function ownStatus(
 }
 
 /**
- * The senses of a sentence in which a "no" that makes a finding denies nothing more after an "and": "no appetite and
- * vomiting" is vomiting.
+ * The senses of a sentence in which a "no" that makes a finding denies nothing else, unless an "or" or another denial
+ * goes on: "no appetite with vomiting" is vomiting, and the back hurts in "mokongo pasi, koki kosimba masuba te".
  */
 export function withoutSpentDenials(
   senses: readonly TokenSense[],
   mentions: readonly Mention[],
-  isAnd: (at: number) => boolean,
+  deniesOn: (at: number) => boolean,
 ): readonly TokenSense[] {
-  const free = new Map<number, number>()
-  for (const { words, to, absent } of mentions) {
+  const spent = new Map<number, Pick<Mention, 'from' | 'to'>>()
+  for (const { words, from, to, absent } of mentions) {
     if (absent) continue
     const by = [...words].map((at) => senses[at]?.deniedBy).find((place) => place != null && words.has(place))
-    if (by != null) free.set(by, Math.max(to, free.get(by) ?? 0))
+    if (by == null) continue
+    // "Protein in urine none": what lies across the words of "urine none" is denied with them.
+    const across = mentions.filter((one) => one.from <= to && one.to >= from && (one.to < by || one.from > by))
+    const known = spent.get(by) ?? { from, to }
+    spent.set(by, {
+      from: Math.min(known.from, ...across.map((one) => one.from)),
+      to: Math.max(known.to, ...across.map((one) => one.to)),
+    })
   }
-  if (free.size === 0) return senses
+  if (spent.size === 0) return senses
   return senses.map((sense, at) => {
-    const spent = sense.deniedBy === null ? undefined : free.get(sense.deniedBy)
-    if (spent === undefined || at <= spent) return sense
-    const isAfterAnd = Array.from({ length: at - spent - 1 }, (_, more) => spent + 1 + more).some(isAnd)
-    return isAfterAnd ? { ...sense, deniedBy: null } : sense
+    const one = sense.deniedBy === null ? undefined : spent.get(sense.deniedBy)
+    if (!one || (at >= one.from && at <= one.to)) return sense
+    const [after, before] = at > one.to ? [one.to, at] : [at, one.from]
+    const goesOn = Array.from({ length: before - after - 1 }, (_, more) => after + 1 + more).some(deniesOn)
+    return goesOn ? sense : { ...sense, deniedBy: null }
   })
 }
 

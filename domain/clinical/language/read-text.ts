@@ -249,9 +249,11 @@ function findingsOf(
   for (const sentence of Map.groupBy(words, ({ at }) => tokens[at]?.sentence).values()) {
     const isDenied = (at: number) => senses[at]?.deniedBy != null
     const lists = one.lists(sentence, tokens)
-    const isAnd = (at: number) => lists.isJoin(at, tokens) && !one.grammar.orWords.includes(tokens[at]?.text ?? '')
+    const isOr = (at: number) => one.grammar.orWords.includes(tokens[at]?.text ?? '')
+    const deniesOn = (at: number) => isOr(at) || one.deniers.has(tokens[at]?.text ?? '')
+    const isAnd = (at: number) => lists.isJoin(at, tokens) && !isOr(at)
     const mentions = findPhrases(sentence, tokens, one.index, isDenied, lists, one.predicates(sentence, tokens, lists))
-    const own = withoutDenialsBeyondColon(withoutSpentDenials(senses, mentions, isAnd), mentions, tokens)
+    const own = withoutDenialsBeyondColon(withoutSpentDenials(senses, mentions, deniesOn), mentions, tokens)
     const owners = ownersOf(durations, mentions, tokens, isAnd)
     for (const mention of mentions) {
       const status = statusOf(mention, own, denied)
