@@ -9,7 +9,7 @@ const MONTHS_OF_DAYS: Readonly<Record<number, number>> = { 30: 1, 365: 12 }
 const OLDEST_MONTHS = 120 * 12
 
 /** Marks between the clauses of a text, with the mark in a group: those within a number are none. */
-export const MARKS = /([.!?\n؟]+|[,;:()،؛])(?!(?<=\d.)\d)/u
+export const MARKS = /([.!?\n؟]+|[,;:()،؛]|\s[-\u2013\u2014]\s(?!(?<=\d...)\d))(?!(?<=\d.)\d)/u
 
 export const inRange = (months: number): boolean => months >= 0 && months <= OLDEST_MONTHS
 

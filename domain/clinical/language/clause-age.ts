@@ -89,7 +89,7 @@ export function clauseAgeReader(grammars: readonly Grammar[]): (text: string, wh
     if (who.speaks || who.isPregnant) return false
     if (months >= NO_ILLNESS_MONTHS) return true
     if (months < 1) return (clause.previous === null || hasLead) && isSmallChilds
-    return isSmallChilds || (hasLead && months > LONGEST_PREGNANCY_MONTHS)
+    return isSmallChilds || (hasLead && months >= LONGEST_PREGNANCY_MONTHS)
   }
   const monthsIn = (said: string): number | undefined => {
     const short = YEARS_IN_SHORT.exec(said)?.[1]

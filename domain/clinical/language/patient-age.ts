@@ -23,7 +23,9 @@ const UNIT_MONTHS: Readonly<Record<string, number>> = { y: 12, a: 12, m: 1, w: 1
 /** How clinicians of any language write an age in short: 34 y/o, 8-month-old, 5yr, 45M, aged 60. */
 const SHORT_AGES: readonly RegExp[] = [
   /(\d{1,3}(?:\.\d)?)\s*[-\s]?\s*(y|m|w|d|h)(?:ears?|ear|rs?|onths?|os?|eeks?|ks?|ays?|ours?)?\.?\s*[-\s]?\s*old/giu,
-  /(\d{1,3})\s*[-\s]?\s*(y|m)\s*\/?\s*o\b/giu,
+  /(\d{1,3})\s*[-\s]?\s*(y|m)\s*[/.]?\s*o\b/giu,
+  // A capital letter is the sex, of so many years.
+  /\b[Aa](?:ge|GE)d?\s*(?:of|is|:)?\s*(\d{2,3})\s*()[MF]\b/gu,
   /\baged?\s*(?:of|is|:)?\s*(\d{1,3})\s*(y|m|w|d)(?:ears?|rs?|onths?|ths?|eeks?|ks?|ays?|o)?\b/giu,
   /\baged?\s*(?:of|is|:)?\s*(\d{1,3})()(?!\d)/giu,
   /\b(\d{1,3})\s*(y|m)(?:rs?|ths?)?[\s,]*(?:male|female|boy|girl|man|woman|[MF])\b/gu,
@@ -40,7 +42,7 @@ const SHORT_AGES: readonly RegExp[] = [
   // A mother of three has three children, one of 27 her age.
   /\b(?:mum|mom|mother|mama) of (1[5-9]|[2-4]\d)()\b(?!\s*(?:months?|weeks?|days?))/giu,
   // No pregnancy lasts so long.
-  /\bshe is (1[1-9]|[2-9]\d)\s*(m)onths\b/giu,
+  /\bshe is (1\d|[2-9]\d)\s*(m)onths\b/giu,
   /\bin (?:my|his|her) (?:early |mid |late )?([2-9]0)()s\b/giu,
   /\((\d{1,3})\s*(y|m)(?:rs?|ths?|os?)?\)/giu,
   /\b(?:child|boy|girl|male|female|baby|infant|toddler|kid|man|woman|lady|primip?|pt)\s*,?\s*(\d{1,2})\s?(y|m)\b/giu,
@@ -53,7 +55,7 @@ const TWELFTHS =
 
 /** Weeks or days of a baby as clinicians write them: 6/52 old, 12/7 old, infant F 7/52. "Infant, 2/52 cough" is none. */
 const WEEKS_OR_DAYS =
-  /\b(?:girl|boy|baby|infant|newborn)(?:\s+[MF])?\s*,?\s*(\d{1,2})\s*\/\s*(52)\s*(?=[,.;]|$)|\b(\d{1,2})\s*\/\s*(?:(52)\s*(?:old|baby|infant|girl|boy|[MF]\b)|7\s*old)\b/imu
+  /\b(?:girl|boy|baby|infant|newborn)(?:\s+[MF])?\s*,?\s*(\d{1,2})\s*\/\s*(52|7)\s*(?=[,.;]|\s-|$)|\b(\d{1,2})\s*\/\s*(?:(52)\s*(?:old|baby|infant|girl|boy|[MF]\b)|7\s*old)\b/imu
 
 /** 1 year 8 months: each language reads such an age by its own forms. */
 const YEARS_AND_MONTHS = /\d\s*y(?:(?:ea)?rs?)?[\s,]*(?:and\s+)?(?:\d|1[01])\s*m/iu
@@ -72,7 +74,7 @@ function shortAge(text: string, isOfAnother: (match: RegExpExecArray) => boolean
   const twelfths = TWELFTHS.exec(text)
   if (twelfths) return Number(twelfths[1] ?? twelfths[2])
   const few = WEEKS_OR_DAYS.exec(text)
-  if (few) return (Number(few[1] ?? few[3]) * 12) / ((few[2] ?? few[4]) ? 52 : 365)
+  if (few) return (Number(few[1] ?? few[3]) * 12) / ((few[2] ?? few[4]) === '52' ? 52 : 365)
   if (YEARS_AND_MONTHS.test(text)) return undefined
   for (const pattern of SHORT_AGES) {
     const match = allMatches(pattern, text).find((found) => !isOfAnother(found))

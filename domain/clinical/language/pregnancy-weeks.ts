@@ -11,6 +11,7 @@ const LONGEST_PREGNANCY_WEEKS = 44
 /** How clinicians of any language write them: 32/40, 29+1 weeks, 37+4. An infant's age has its unit before the sign. */
 const SHORT: readonly RegExp[] = [
   /\b(\d{1,2})\s*(?:\/40|weeks?['’]?\s*(?:GA|EGA))\b/iu,
+  /\bE?GA\s*:?\s*(\d{1,2})\b/u,
   /\b(\d{1,2})\s?\+\s?[0-6]\s*(?:weeks?|wks?)\b/iu,
   /\b((?:2\d|3\d|4[0-2]))\s?\+\s?[0-6]\b(?!\s*(?:days?|mg|ml|\d))/iu,
 ]
@@ -42,8 +43,8 @@ export function pregnancyWeeksReader(
   const isObstetric = obstetricReader(grammars)
   const told = grammars.flatMap(({ persons }) => persons.weeksTold ?? [])
 
-  const saidWeeks = (text: string, { grammar, matches }: LanguageTemplate): number | undefined => {
-    const { number, unit, more, smaller } = matches(text)[0]?.groups ?? {}
+  const weeksIn = (grammar: Grammar, { groups }: RegExpExecArray): number | undefined => {
+    const { number, unit, more, smaller } = groups ?? {}
     if (number === undefined) return undefined
     const daysOf = (name: string | undefined) =>
       name === undefined ? DAYS_A_WEEK : (unitDays(grammar, name) ?? DAYS_A_WEEK)
@@ -55,6 +56,11 @@ export function pregnancyWeeksReader(
     // Nobody tells of a pregnancy in days: "two days pregnancy symptoms" says how long these are there.
     return days < DAYS_A_WEEK ? undefined : Math.floor((numberOf(count, grammar) * days) / DAYS_A_WEEK)
   }
+  // So are those of "24 years, pregnancy of 33 weeks".
+  const saidWeeks = (text: string, { grammar, matches }: LanguageTemplate): number | undefined =>
+    matches(text)
+      .map((match) => weeksIn(grammar, match))
+      .find((weeks) => weeks !== undefined && weeks <= LONGEST_PREGNANCY_WEEKS)
 
   return (text) => {
     const digits = inDigits(text)

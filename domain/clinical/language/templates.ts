@@ -18,7 +18,7 @@ const GAP = String.raw`[\s,-]*`
 /** Between two units of one age: nothing, or the language's "and". */
 const AND = String.raw`[\s,]*(?:[\p{L}&]{1,3}['’\s]\s*)?`
 /** No other word belongs to it: "I am 6 weeks" is said of a pregnancy, "I am 6 weeks postpartum" is not. */
-const END = String.raw`(?=\s*(?:[.,;:!?]|$))`
+const END = String.raw`(?=\s*(?:[.,;:!?]|$)|\s[-\u2013\u2014]\s)`
 /** Between tens and what is added to them: thirty-two, trente et un, kumi na mbili. */
 export const TENS_AND = String.raw`[\s-]+(?:(?:et|na)[\s-]+)?`
 const TENS_AND_BETWEEN = new RegExp(TENS_AND, 'u')

@@ -62,34 +62,54 @@ export function markOthers(
     tokens.slice(0, at).some(({ sentence, text }) => sentence === tokens[at]?.sentence && others.has(text))
   // "My wife", "my pregnant wife".
   const relativeAfter = (tokens: readonly Token[], at: number) => relative(tokens, at + 1) ?? relative(tokens, at + 2)
-  /** Where a text begins behind its greetings: short sentences with a word of one. */
-  const beginning = (tokens: readonly Token[]): number => {
-    let [from, isGreeting] = [0, false]
-    for (const [at, { text, sentence }] of tokens.entries()) {
-      if (sentence !== tokens[from]?.sentence) {
-        if (!isGreeting || at - from > LONGEST_GREETING) break
-        from = at
-        isGreeting = false
-      }
-      isGreeting ||= greetings.has(text)
+  const persons = cueFinder([...grammar.persons.female, ...grammar.persons.male, ...grammar.persons.child])
+  const isNoRelative = (tokens: readonly Token[], one: Cue | null) => one === null || isInformant(tokens, one)
+  /** Whether a sentence tells of nobody in particular: "Yesterday all was well." A number may be somebody's age. */
+  const isOfNobody = (tokens: readonly Token[], from: number, to: number): boolean =>
+    tokens
+      .slice(from, to)
+      .every(
+        ({ kind, text }, nth) =>
+          kind !== 'number' &&
+          !speakers.has(text) &&
+          !others.has(text) &&
+          persons(tokens, from + nth) === null &&
+          isNoRelative(tokens, relative(tokens, from + nth)),
+      )
+  const endOfSentence = (tokens: readonly Token[], from: number): number => {
+    const end = tokens.findIndex(({ sentence }, at) => at > from && sentence !== tokens[from]?.sentence)
+    return end === -1 ? tokens.length : end
+  }
+  /** Where a text begins behind the sentences of which this is so. */
+  const behind = (tokens: readonly Token[], isBefore: (from: number, to: number) => boolean): number => {
+    let from = 0
+    for (let to = 0; from < tokens.length; from = to) {
+      to = endOfSentence(tokens, from)
+      if (!isBefore(from, to)) break
     }
     return from
   }
+  const isGreeting = (tokens: readonly Token[], from: number, to: number): boolean =>
+    to - from <= LONGEST_GREETING && tokens.slice(from, to).some(({ text }) => greetings.has(text))
+  const copulas = new Set(grammar.lists?.copulas)
   /** Whether it is said how old a relative is, right behind the words for the one: "our neighbour, a man of 40". */
   const isOfAge = (tokens: readonly Token[], one: Cue | null) =>
     one !== null &&
-    tokens[one.to]?.kind === 'comma' &&
+    !possessives.has(tokens[one.from - 1]?.text ?? '') &&
+    (tokens[one.to]?.kind === 'comma' || copulas.has(tokens[one.to]?.text ?? '')) &&
     tokens.slice(one.to + 1, one.to + 1 + OPENING).some(({ kind }) => kind === 'number')
+  const relativeBegins = (tokens: readonly Token[], from: number) =>
+    tokens.slice(from, from + OPENING).some((token, nth) => {
+      const isOwn = ownRelative(tokens, from + nth) ?? (speakers.has(token.text) && relativeAfter(tokens, from + nth))
+      return isOwn || isOfAge(tokens, relative(tokens, from + nth))
+    })
   const opensWithRelative = (tokens: readonly Token[]) => {
-    const from = beginning(tokens)
-    return tokens
-      .slice(from, from + OPENING)
-      .some(
-        (token, nth) =>
-          ownRelative(tokens, from + nth) ??
-          ((speakers.has(token.text) && relativeAfter(tokens, from + nth)) ||
-            isOfAge(tokens, relative(tokens, from + nth))),
-      )
+    const isBefore = (from: number, to: number) => isGreeting(tokens, from, to)
+    if (relativeBegins(tokens, behind(tokens, isBefore))) return true
+    // Who is spoken of first, with an age, is the patient: "Yesterday all was well. My mother is 40, her chest is tight".
+    const first = behind(tokens, (from, to) => isBefore(from, to) || isOfNobody(tokens, from, to))
+    const story = tokens.slice(first, endOfSentence(tokens, first)).slice(0, OPENING + OPENING)
+    return relativeBegins(tokens, first) && story.some(({ kind }) => kind === 'number')
   }
   /** Whether the speaker of a token only asks or observes: "what should I do", "I gave her water". */
   const isAside = (tokens: readonly Token[], at: number) =>

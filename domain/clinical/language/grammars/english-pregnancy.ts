@@ -3,7 +3,7 @@ import type { PersonWords } from '#domain/clinical/language/grammar.ts'
 /** How English tells of a pregnancy and of its weeks without the word for it. */
 export const ENGLISH_PREGNANCY: Pick<PersonWords, 'obstetric' | 'weeksTold' | 'monthBegun'> = {
   obstetric:
-    /\b(?:prim(?:ip)?|multip|pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|waters|liquor|labou?r|\w*gravida|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) pregnancy|by dates|g\d(?:p\d)?|antenatal|anc|unbooked|midwife|(?:good|fewer|less|normal|baby|feels|felt) movements|moves? (?:less|well)|brown loss|spotting|trickl(?:e|es|ing)|on (?:her|my|the) left|by (?:\w+ )?scan|no scan|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria|booking)\b/iu,
+    /\b(?:prim(?:ip)?|multip|pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|gravid|(?:previous|prior|past) (?:ca?esareans?|c[- ]sections?)|waters|liquor|labou?r|\w*gravida|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) pregnancy|by dates|g\d(?:p\d)?|antenatal|anc|unbooked|midwife|(?:good|fewer|less|normal|baby|feels|felt) movements|moves? (?:less|well)|brown loss|spotting|trickl(?:e|es|ing)|on (?:her|my|the) left|by (?:\w+ )?scan|no scan|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria|booking)\b/iu,
   weeksTold: [
     // "At 7 weeks, brown loss": so few weeks are those of a pregnancy beside what is said of no infant.
     { pattern: /\b([4-9]|1[01])\s*weeks?\b(?=[^.;]{0,40}\b(?:brown loss|spotting)\b)/iu },
@@ -22,12 +22,17 @@ export const ENGLISH_PREGNANCY: Pick<PersonWords, 'obstetric' | 'weeksTold' | 'm
     // "Reporting Esther, 17, about 37 weeks".
     {
       pattern:
-        /\b(?:1[3-9]|[23]\d|4[0-5])\s*,\s*(?:about\s|around\s|at\s|now\s)?((?:2\d|3\d|4[0-2]))\s*(?:wks?|weeks?)\b/iu,
+        /\b(?:1[3-9]|[23]\d|4[0-5])(?:\s*y(?:(?:ea)?rs?|\/?o)?)?\s*,\s*(?:about\s|around\s|at\s|now\s)?((?:2\d|3\d|4[0-2]))\s*(?:wks?|weeks?)\b/iu,
     },
     // Where a note begins with so many weeks, they are no length of an illness. A child born at them has a weight.
     {
       pattern:
         /^\s*((?:2\d|3\d|4[0-2]))\s*-?\s*(?:wks?|weeks?)\s*(?:[,;:.]|bp\b)(?!.*\b(?:newborn|neonate|born|kg|grams?)\b)/iu,
+    },
+    // A sentence by themselves, where no child is spoken of: "My pressure is 148/94. 37 weeks."
+    {
+      pattern:
+        /^(?!.*\b(?:baby|infant|newborn|neonate|born|delivered|child|boy|girl|he|him|his|kg|grams?)\b).*[.!?]\s+((?:2\d|3\d|4[0-2]))\s*(?:wks?|weeks?)\s*(?:[.!?]|$)/isu,
     },
     // "BP 170/112 at 34 weeks", where no child, treatment or injection is spoken of, which have weeks of their own.
     {

@@ -28,6 +28,8 @@ export const PREGNANCY_FINDINGS_EN = {
       'conceived',
       'expectant',
       'expecting ~ (months|weeks|baby|child)',
+      '(wife|sister|daughter|woman|lady|mother) expecting',
+      '! not expecting',
       '(six|seven|eight|nine) month belly',
     ],
   },
