@@ -40,6 +40,8 @@ export interface PersonWords extends AgeWords {
   readonly male: readonly string[]
   /** Sides and places of a body that are named after a woman or a man, and say no sex: `loboko ya mwasi`, the left arm. */
   readonly sides?: readonly string[]
+  /** Its words that are a person in another language, and what shows that a text is of this one: the French `son`, his. */
+  readonly nobodys?: { readonly words: RegExp; readonly beside: RegExp }
   /** Nouns for somebody young whose sex they do not say: `child`. */
   readonly child: readonly string[]
   /** Nouns for somebody young that say a sex too: `boy`. */

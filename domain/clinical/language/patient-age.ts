@@ -66,7 +66,7 @@ const SHORT_YEARS_AND_MONTHS =
 
 /** Days of a newborn: D5 F, DOL 3, day 5 baby girl, D2 with what only a newborn has. "Day 3 of fever" is none. */
 const DAY_OF_LIFE =
-  /\bD(\d{1,2})[\s,/]+(?:M|F|male|female|boy|girl|baby|newborn|neonate)\b|\bDOL\s?#?(\d{1,2})\b|\bday (\d{1,2}) (?:old )?(?:baby|newborn|neonate|infant)\b|^\W*D(?:ay)?\s?(\d{1,2})\s?[,.:](?=.*\b(?:B\.?\s?wt|birth ?weight|KMC|cord|umbilic|nurses|suck|BF|breastf))/iu
+  /\bD(\d{1,2})[\s,/]+(?:M|F|male|female|boy|girl|baby|newborn|neonate)\b|\bDOL\s?#?(\d{1,2})\b|\bJ\s?(\d{1,2}) de vie\b|\bday (\d{1,2}) (?:old )?(?:baby|newborn|neonate|infant)\b|^\W*D(?:ay)?\s?(\d{1,2})\s?[,.:](?=.*\b(?:B\.?\s?wt|birth ?weight|KMC|cord|umbilic|nurses|suck|BF|breastf))/iu
 
 function shortAge(text: string, isOfAnother: (match: RegExpExecArray) => boolean): number | undefined {
   const short = SHORT_YEARS_AND_MONTHS.exec(text)
@@ -147,10 +147,14 @@ export function ageReader(
     })
 
   /** An age of which every language's forms were tried; of several the one that the text says first. */
-  const saidAge = (text: string, templates: readonly LanguageTemplate[]): number | undefined => {
+  const saidAge = (
+    text: string,
+    templates: readonly LanguageTemplate[],
+    isOthers = isOfAnother,
+  ): number | undefined => {
     let first: { readonly at: number; readonly months: number; readonly length: number } | undefined
     for (const { grammar, matches } of templates) {
-      const match = matches(text).find((found) => !isWithinWord(found) && !isOfPregnancy(found) && !isOfAnother(found))
+      const match = matches(text).find((found) => !isWithinWord(found) && !isOfPregnancy(found) && !isOthers(found))
       const { number, unit } = match?.groups ?? {}
       if (!match || (number === undefined && unit === undefined)) continue
       const months = monthsSaid(match, grammar)
@@ -163,7 +167,7 @@ export function ageReader(
 
   return (text, who) => {
     // "My baby was born 3 days ago, I have a fever": the mother is ill.
-    const sinceBirth = who.isHeard ? undefined : saidAge(text, born)
+    const sinceBirth = who.isHeard ? undefined : saidAge(text, born, () => false)
     const months = shortAge(text, isOfAnother) ?? saidAge(text, ages) ?? sinceBirth ?? ageInDays(text)
     return months === undefined ? { months: clauseAge(text, who), names: false } : { months, names: true }
   }

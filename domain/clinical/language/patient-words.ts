@@ -82,8 +82,13 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     return earlier(she(text), he(text))
   }
 
+  const nobodys = grammars.flatMap(({ persons }) => persons.nobodys ?? [])
+
   return (written) => {
-    const text = withoutAccents(written)
+    const text = nobodys.reduce(
+      (rest, { words, beside }) => (beside.test(rest) ? rest.replaceAll(words, '') : rest),
+      withoutAccents(written),
+    )
     const pregnancyWeeks = saidWeeks(text)
     const isHeard = isTeller(text)
     const who = {

@@ -12,6 +12,7 @@ const LONGEST_PREGNANCY_WEEKS = 44
 const SHORT: readonly RegExp[] = [
   /\b(\d{1,2})\s*(?:\/40|weeks?['’]?\s*(?:GA|EGA))\b/iu,
   /\bE?GA\s*:?\s*(\d{1,2})\b/u,
+  /\bG\d+\s?P\d+\S*\s+(?:at|à|a)\s+(\d{1,2})\s*(?:weeks?|wks?|semaines?|SA)\b/iu,
   /\b(\d{1,2})\s?\+\s?[0-6]\s*(?:weeks?|wks?)\b/iu,
   /\b((?:2\d|3\d|4[0-2]))\s?\+\s?[0-6]\b(?!\s*(?:days?|mg|ml|\d))/iu,
 ]

@@ -2,12 +2,14 @@ import { type Cue, cueFinder } from '#domain/clinical/language/cues.ts'
 import { type Grammar, ownRelatives } from '#domain/clinical/language/grammar.ts'
 import type { TokenSense } from '#domain/clinical/language/scopes.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
+import { ownEntry } from '#domain/clinical/own-entry.ts'
 
 /** Words that a relative's story reaches at most. */
 const REACH = 20
 /** Words before which a text begins with a relative: a greeting may come first. */
 const OPENING = 4
 const LONGEST_GREETING = 8
+const DAYS_A_YEAR = 365
 
 /**
  * Marks what is said of somebody else. A relative in a sentence ("my sister has TB") is somebody else, from the word
@@ -91,13 +93,21 @@ export function markOthers(
   }
   const isGreeting = (tokens: readonly Token[], from: number, to: number): boolean =>
     to - from <= LONGEST_GREETING && tokens.slice(from, to).some(({ text }) => greetings.has(text))
+  /** Whether a number stands here with a unit of years, or as all that is said: "40 years", "miaka 40", "40, ...". */
+  const isAge = (tokens: readonly Token[], at: number, isNear: boolean): boolean => {
+    const [before, number, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+    const isYears = (token: Token | undefined) => (ownEntry(grammar.units, token?.text ?? '') ?? 0) >= DAYS_A_YEAR
+    const isAll = next?.sentence !== number?.sentence || next?.kind === 'comma' || next?.kind === 'mark'
+    return number?.kind === 'number' && (isYears(before) || isYears(next) || (isAll && isNear))
+  }
   const copulas = new Set(grammar.lists?.copulas)
-  /** Whether it is said how old a relative is, right behind the words for the one: "our neighbour, a man of 40". */
+  /** Whether it is said how old a relative is, or how far pregnant: "our neighbour, a man of 40", "sister is 8 months". */
   const isOfAge = (tokens: readonly Token[], one: Cue | null) =>
     one !== null &&
     !possessives.has(tokens[one.from - 1]?.text ?? '') &&
-    (tokens[one.to]?.kind === 'comma' || copulas.has(tokens[one.to]?.text ?? '')) &&
-    tokens.slice(one.to + 1, one.to + 1 + OPENING).some(({ kind }) => kind === 'number')
+    (tokens[one.to]?.kind === 'comma' || copulas.has(tokens[one.to]?.text ?? '')
+      ? tokens.slice(one.to + 1, one.to + 1 + OPENING).some(({ kind }) => kind === 'number')
+      : [0, 1, 2, 3].some((more) => isAge(tokens, one.to + more, more < 3)))
   const relativeBegins = (tokens: readonly Token[], from: number) =>
     tokens.slice(from, from + OPENING).some((token, nth) => {
       const isOwn = ownRelative(tokens, from + nth) ?? (speakers.has(token.text) && relativeAfter(tokens, from + nth))

@@ -19,6 +19,8 @@ const AGED = written(
   'enf; nrs; bb; drépanocytaire; femme; fille; fillette; dame; homme; garçon; monsieur; fils; enfant; bébé; nourrisson; nouveau-né; nouveau né; patient; patiente; adolescent; adolescente; adulte; personne; élève; petit; petite; mari; époux; épouse; papa; grand-père; grand-mère; neveu; nièce; petit-fils; petite-fille; jumeau; jumelle; prématuré; prématurée; garçonnet; gosse; vieux; vieille',
 )
 
+const BABIES = new Set(['bb', 'bébé', 'nrs', 'nourrisson', 'nouveau-né', 'nouveau né'])
+
 const NUMBERS = {
   un: 1,
   une: 1,
@@ -218,6 +220,9 @@ export const FRENCH: Grammar = {
   relatives: list(
     "ma mère; mon père; ma sœur; ma soeur; mon frère; mes parents; mon mari; mon épouse; mon époux; mon conjoint; ma conjointe; ma tante; mon oncle; ma grand-mère; mon grand-père; mon cousin; ma cousine; mon voisin; ma voisine; un voisin; une voisine; mon ami; mon amie; un ami; une amie; mon copain; ma copine; mon collègue; ma collègue; un collègue; sa sœur a; sa soeur a; sa sœur est; sa soeur est; son frère a; son frère est; sa mère est; son père est; sa mère souffre; son père souffre; sa mère a un; sa mère a une; sa mère a le; sa mère a la; sa mère a de; sa mère a des; sa mère a du; son père a un; son père a une; son père a le; son père a la; son père a de; son père a des; son père a du; son mari; antécédents familiaux; antécédent familial; dans la famille; dans ma famille; dans sa famille; une tante; un oncle; un cousin; une cousine; un frère; une sœur; une soeur; sa tante; son oncle; son cousin; sa cousine; sa grand-mère; son grand-père; la tante; l'oncle; le cousin; la cousine; le voisin; la voisine; sa voisine; son voisin; deux voisins; des voisins; les voisins; ses voisins; mes voisins; sa sœur décédée; sa soeur décédée; son frère décédé; sa sœur morte; sa soeur morte; le petit frère a; la petite sœur a; la petite soeur a; mon petit frère; ma petite sœur; ma petite soeur; mon grand frère; ma grande sœur; ma grande soeur; son petit frère; sa petite sœur; sa petite soeur; ma belle-mère; mon beau-père; ma belle-sœur; ma belle-soeur; mon beau-frère; un neveu; une nièce; un camarade; ses camarades; mes camarades; quelqu'un à la maison; d'autres enfants",
   ),
+  informedBy: list(
+    'amené par; amenée par; amenés par; conduit par; conduite par; accompagné par; accompagnée par; transporté par; transportée par; porté par; portée par; selon; d’après',
+  ),
   backToPatient: list("maintenant; depuis; l'enfant; le bébé"),
   children: list(
     'mon fils; ma fille; mon bébé; mon enfant; mon petit; ma petite; mon garçon; notre fils; notre fille; notre bébé; notre enfant',
@@ -270,7 +275,12 @@ export const FRENCH: Grammar = {
     young: list('garçon; fille; fillette; garçonnet'),
     she: [],
     he: [],
+    nobodys: {
+      words: /(?<!\b(?:my|our|his|her|their|the|a|old)\s)\bson\b(?!\s*(?:is|has|of|aged)\b)/giu,
+      beside: /(?<!\p{L})(?:elle|il|une|des|les|pas|depuis|mari|bebe|mere|enceinte)(?!\p{L})/iu,
+    },
     newborn: written('nouveau-né; nouveau né; nouveau-née'),
+    born: written('né il y a # {unit}; née il y a # {unit}; est né il y a # {unit}; est née il y a # {unit}'),
     bornNow: written(
       "né hier; née hier; né ce matin; née ce matin; né aujourd'hui; née aujourd'hui; né cette nuit; née cette nuit",
     ),
@@ -289,7 +299,12 @@ export const FRENCH: Grammar = {
     ages: [
       'âgé de # {unit}',
       'âgée de # {unit}',
-      ...AGED.flatMap((person) => [`${person} de # {unit}`, `${person} # {unit}`]),
+      ...AGED.flatMap((person) => [`${person} de # {unit}`, `${person} # {unit}`, `${person} (# {unit})`]),
+      // Who says "bébé a 4 jours" may be a mother who tells of herself.
+      ...AGED.filter((person) => !BABIES.has(person)).map((person) => `${person} a # {unit}`),
+      ...['mon', 'notre', 'le', 'ce', 'son', 'leur'].map((whose) => `${whose} bébé a # {unit}`),
+      'il a # {unit} {end}',
+      'elle a # {unit} {end}',
       'ai # ans',
       'il a # ans',
       'elle a # ans',

@@ -189,13 +189,20 @@ export const KINYARWANDA: Grammar = {
     newborn: list('uruhinja, uruhinja rukivuka, umwana ukivuka'),
     othersBefore: list('yishwe, yapfuye, yitabye, imbwa ifite'),
     ages: list(
-      "{person} umaze {unit} #, {person} amaze {unit} # avutse, {person} wanjye amaze {unit} # avutse, amaze {unit} # avutse, umaze {unit} # avutse, rumaze {unit} # ruvutse, kamaze {unit} #, {person} wanjye ufite {unit} #, {person} wacu w'{unit} #, {person} wacu wa {unit} #, {person} wanjye wa {unit} #, {person} wanjye wumwaka #, {person} ugeze mu {unit} #, {person} wujuje {unit} #, {person} w'{unit} #, {person} w{unit} #, {person} rw'{unit} #, {person} ufite {unit} #, {person} afite {unit} #, {person} wanjye afite {unit} #, {person} wanjye w'{unit} #, {person} rumaze {unit} #, afite imyaka #, mfite imyaka #, afite umwaka #, imyaka ye ni #, imyaka yanjye ni #, afite amezi #, w'imyaka #, w'amezi #, rw'amezi #, rw'iminsi #",
+      "{person} umaze {unit} #, {person} amaze {unit} # avutse, {person} wanjye amaze {unit} # avutse, amaze {unit} # avutse, umaze {unit} # avutse, rumaze {unit} # ruvutse, kamaze {unit} #, {person} wanjye ufite {unit} #, {person} wacu w'{unit} #, {person} wacu wa {unit} #, {person} wanjye wa {unit} #, {person} wanjye wumwaka #, {person} ugeze mu {unit} #, {person} wujuje {unit} #, {person} w'{unit} #, {person} w{unit} #, {person} rw'{unit} #, {person} ufite {unit} #, {person} afite {unit} #, {person} wanjye afite {unit} #, {person} wanjye w'{unit} #, {person} rumaze {unit} #, afite imyaka #, ufite imyaka #, mfite imyaka #, afite umwaka #, imyaka ye ni #, imyaka yanjye ni #, afite amezi #, w'imyaka #, w'amezi #, rw'amezi #, rw'iminsi #",
     ),
     gestations: list(
       "inda ifite {unit} #, inda yanjye ifite {unit} #, inda imaze {unit} #, inda yanjye imaze {unit} #, inda igeze mu {unit} #, ntwite inda y'{unit} #, inda ya {unit} #, amaze {unit} # atwite, maze {unit} # ntwite, inda y'ibyumweru #, inda yibyumweru #, atwite ibyumweru #, ntwite ibyumweru #, ndatwite ibyumweru #, ndatwite {unit} #, inda y'{unit} #, atwite {unit} #, ntwite {unit} #",
     ),
   },
   measures: {
+    told: [
+      // "Apima ibiro 1.9", no weight that somebody lost: "yatakaje ibiro 5".
+      {
+        vital: 'weightKg',
+        pattern: /(?<!(?:taka|yata|guta|gabanu|yongeye|gabany)[^.;\d]{0,24})\bibiro\s+(\d{1,3}(?:[.,]\d{1,2})?)()\b/iu,
+      },
+    ],
     names: {
       temperatureC: list("umuriro, ubushyuhe, igipimo cy'umuriro, temperature"),
       heartRatePerMin: list('umutima utera, umutima uratera, umutima, pouls, umutsi utera'),

@@ -252,7 +252,7 @@ export const SWAHILI: Grammar = {
     beforeAge: list('ana, sasa ana, ni, ana umri wa, umri, kama, karibu, mwenye, yeye ana, sasa'),
     afterAge: list('mwenye, anayeharisha, anayekohoa, ana, aliyeletwa, ameletwa'),
     ofSmallChildren: list(
-      'mtoto, mwanangu, ananyonya, hanyonyi, anyonye, anyonyeshwe, kunyonya, ziwa, maziwa ya mama, uji, anacheza, hachezi, analia, muac, ors, rutf, mama, chanjo, hajachanjwa, amechanjwa, kifua hakibonyei, kifua kinabonyea, utosi, kubebwa, akibebwa, kliniki ya watoto, anatambaa, akinyonya, anapumzika kunyonya, nikimnyonyesha, tumbo la uzazi',
+      'kitovu, zaliwa, alizaliwa, amezaliwa, aliyezaliwa, kuzaliwa, njiti, mtoto, mwanangu, ananyonya, hanyonyi, anyonye, anyonyeshwe, kunyonya, ziwa, maziwa ya mama, uji, anacheza, hachezi, analia, muac, ors, rutf, mama, chanjo, hajachanjwa, amechanjwa, kifua hakibonyei, kifua kinabonyea, utosi, kubebwa, akibebwa, kliniki ya watoto, anatambaa, akinyonya, anapumzika kunyonya, nikimnyonyesha, tumbo la uzazi',
     ),
     ofToday: list('leo, jana, juzi, asubuhi, usiku, mrdt, siku, sasa hivi, saa'),
     ofYears: list('kisukari, presha, shinikizo la damu, vvu, arv, pumu, kifafa, sigara, pombe, insulini, ndoa, sugu'),
@@ -262,6 +262,8 @@ export const SWAHILI: Grammar = {
       'mtoto, mtt, kijana, mtu, mzee, mgonjwa, kichanga, mtoto mchanga, mwanangu, mtoto wangu, mtoi, mjukuu, mwana, mutoto, kitoto, kachanga, katoto, baby boy, baby girl, baby, boy, girl',
     ),
     young: list('mvulana, msichana'),
+    // In Lingala a person; here fire, and hot.
+    nobodys: { words: /\bmoto\b/giu, beside: /\b(?:ana|hana|mwili|wangu|yangu|mtoto|sana|kwa)\b/iu },
     she: [],
     he: [],
     newborn: list('mtoto mchanga, kichanga, mchanga wa siku'),
@@ -281,7 +283,7 @@ export const SWAHILI: Grammar = {
       ]),
       ...TRADES.flatMap((who) => [`${who} wa miaka #`, `${who} wa kama miaka #`, `${who} miaka #`]),
       ...list(
-        '{person} wa {unit} #, {person} miaka #, {person} miezi #, {person} mwaka #, {person} wangu miaka #, {person} wangu miezi #, {person} wangu mwaka #, {person} wangu wa {unit} #, {person} ana {unit} #, {person} wangu ana {unit} #, {person} mwenye {unit} #, umri wa {unit} #, umri {unit} #, umri wangu {unit} #, umri ni {unit} #, umri wangu ni {unit} #, umri wake ni {unit} #, umri wake {unit} #, mama wa {unit} #, baba wa {unit} #, bibi wa {unit} #, babu wa {unit} #, dada wa {unit} #, nina miaka #, mwenye umri wa {unit} #, mimi ni {person} wa {unit} #, ana umri wa {unit} #, ana miaka #, niko na miaka #, {person} wa kike {unit} #, {person} wa kiume {unit} #, {person} # {unit}, mwanamke #, mwanaume #, mwanamume #, mama miaka #, mama ana miaka #, {person} wangu wa # {unit}, {person} wa # {unit}, {person} ako na {unit} #, {person} yuko na {unit} #, ako na miaka #, yuko na miaka #, niko # {end}, msee wa #, mzee wa #, dem wa #, dada yangu wa #, ametimiza {unit} #, alitimiza {unit} #, anatimiza {unit} #, katoto ka {unit} #, katoto kangu ka {unit} #, umri #, ni wa {unit} #, {person} wa kiume wa {unit} #, {person} wa kike wa {unit} #, {person} wa kiume #, {person} wa kike #, {person} wa kama {unit} #, miaka # mwanamke, miaka # mwanaume, mutoto ya {unit} #, mutoto yangu ya {unit} #, mutoto yangu iko na {unit} #, mutoto iko na {unit} #, mtoto iko na {unit} #, mtoto yangu iko na {unit} #, mtoto ya {unit} #, mtoto yangu ya {unit} #',
+        'kichanga cha {unit} #, ana miezi # {end}, {person} wa {unit} #, {person} miaka #, {person} miezi #, {person} mwaka #, {person} wangu miaka #, {person} wangu miezi #, {person} wangu mwaka #, {person} wangu wa {unit} #, {person} ana {unit} #, {person} wangu ana {unit} #, {person} mwenye {unit} #, umri wa {unit} #, umri {unit} #, umri wangu {unit} #, umri ni {unit} #, umri wangu ni {unit} #, umri wake ni {unit} #, umri wake {unit} #, mama wa {unit} #, baba wa {unit} #, bibi wa {unit} #, babu wa {unit} #, dada wa {unit} #, nina miaka #, mwenye umri wa {unit} #, mimi ni {person} wa {unit} #, ana umri wa {unit} #, ana miaka #, niko na miaka #, {person} wa kike {unit} #, {person} wa kiume {unit} #, {person} # {unit}, mwanamke #, mwanaume #, mwanamume #, mama miaka #, mama ana miaka #, {person} wangu wa # {unit}, {person} wa # {unit}, {person} ako na {unit} #, {person} yuko na {unit} #, ako na miaka #, yuko na miaka #, niko # {end}, msee wa #, mzee wa #, dem wa #, dada yangu wa #, ametimiza {unit} #, alitimiza {unit} #, anatimiza {unit} #, katoto ka {unit} #, katoto kangu ka {unit} #, umri #, ni wa {unit} #, {person} wa kiume wa {unit} #, {person} wa kike wa {unit} #, {person} wa kiume #, {person} wa kike #, {person} wa kama {unit} #, miaka # mwanamke, miaka # mwanaume, mutoto ya {unit} #, mutoto yangu ya {unit} #, mutoto yangu iko na {unit} #, mutoto iko na {unit} #, mtoto iko na {unit} #, mtoto yangu iko na {unit} #, mtoto ya {unit} #, mtoto yangu ya {unit} #',
       ),
       // Apart from the rest of what is said: "mwanafunzi wa chuo, miaka 21, ...".
       ', miaka # {end}',
@@ -310,6 +312,7 @@ export const SWAHILI: Grammar = {
     told: [
       { vital: 'respiratoryRatePerMin', pattern: /(?:pumu|pumz)[^.;\d]{0,30}\bmara\s+(\d{2,3})()\b/iu },
       { vital: 'respiratoryRatePerMin', pattern: /pumzi[^.;\d]{0,24}\bni (\d{2})()\b/iu },
+      { vital: 'temperatureC', pattern: /\b(?:nyuzi(?: ?joto)?|digrii)\s*(?:za\s+)?(\d{2}(?:[.,]\d)?)()(?![\d/])/iu },
       { vital: 'weightKg', pattern: /\bgramu\s*(\d{3,4})()\b/iu, convert: (value) => value / 1000 },
     ],
     names: {
