@@ -1,28 +1,43 @@
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { plainWord } from '#domain/clinical/language/plain-text.ts'
 import { tokensOf } from '#domain/clinical/language/tokens.ts'
 
 /** Enough of a text to tell its language. */
 const READ_AT_MOST = 2000
 
 /** The small words of a language: those that nearly every sentence has some of. */
-const smallWords = ({ skipped, optional, denials, turns, orWords, speakers }: Grammar): ReadonlySet<string> =>
-  new Set(
-    [...skipped, ...optional, ...denials, ...turns, ...orWords, ...speakers].filter((word) => !word.includes(' ')),
-  )
+export const smallWords = ({ skipped, optional, denials, turns, orWords, speakers }: Grammar): readonly string[] =>
+  [...skipped, ...optional, ...denials, ...turns, ...orWords, ...speakers].filter((word) => !word.includes(' '))
 
-/** A language that a text may be in, and how many of its words are small words of that language. */
+/** Those, and its words for people, times, numbers and measures: of a short note the only ones that tell its language. */
+export const everydayWords = (grammar: Grammar): readonly string[] => {
+  const { persons, units, numbers, measures, relatives } = grammar
+  const others = [
+    ...[persons.female, persons.male, persons.child, persons.ages, persons.gestations, relatives],
+    ...[Object.keys(units), Object.keys(numbers), Object.values(measures.names).flat()],
+  ].flat()
+  const words = others.flatMap((written) => written.split(' ')).map((word) => plainWord(word))
+  return [...smallWords(grammar), ...words.filter((word) => /^\p{L}{2,}$/u.test(word))]
+}
+
+/** A language that a text may be in, and how many of its words are counted for it. */
 export interface DetectedLanguage {
   readonly language: string
   readonly count: number
 }
 
 /**
- * A function that orders languages by how many of a text's words are small words of theirs, the likeliest first. A word
+ * A function that orders languages by how many of a text's words are such words of theirs, the likeliest first. A word
  * that is one in several languages counts for each its part. Languages of which the text has none are left out: a text
  * of a few names of illnesses may have none at all.
+ *
+ * @param wordsOf which words of a language are counted
  */
-export function languageDetector(grammars: Readonly<Record<string, Grammar>>): (text: string) => DetectedLanguage[] {
-  const words = Object.entries(grammars).map(([language, grammar]) => [language, smallWords(grammar)] as const)
+export function languageDetector(
+  grammars: Readonly<Record<string, Grammar>>,
+  wordsOf: (grammar: Grammar) => readonly string[] = smallWords,
+): (text: string) => DetectedLanguage[] {
+  const words = Object.entries(grammars).map(([language, grammar]) => [language, new Set(wordsOf(grammar))] as const)
   const languagesOf = Map.groupBy(
     words.flatMap(([language, small]) => [...small].map((word) => ({ language, word }))),
     ({ word }) => word,

@@ -55,6 +55,29 @@ describe('The age of a patient', () => {
     ['D5 F, T 35.1, feeding weak', 0.16],
     ['Born yesterday at home, baby feeding well', 0],
     ['Alizaliwa jana nyumbani, hajalia', 0],
+    // Apart by a dash, in letters of a note, and of somebody else than a woman or a man.
+    ['tight chest - 40y', 480],
+    ['my mother is 40 - indigestion - weakness', 480],
+    ['weakness, on insulin, 40 y.o.', 480],
+    ['Age 52 M, cough', 624],
+    ['baby 3/7, T 35.9', 0.1],
+    ['adult of 25 years with cough', 300],
+    ['She is 10 months. Chest pulling in.', 10],
+    // A person, a "has" and an age, in the order of each language.
+    ['Mon fils a 7 mois, il tousse', 7],
+    ['Notre bébé a 3 jours', 0.1],
+    ['Ma fille (3 ans) tousse', 36],
+    ['né il y a 6 jours, tète mal', 0.2],
+    ['J3 de vie, température 35,9', 0.1],
+    ['elle a 6 semaines, fièvre', 1.4],
+    ['kichanga cha wiki 6, ana homa', 1.4],
+    ['Chest pulls in, ana miezi 7', 7],
+    ['ana siku 8, kitovu kinatoa usaha', 0.26],
+    ['طفل بعمر 7 شهر، بيكح', 7],
+    ['العمر 71، صدره ضايق', 852],
+    ['Data ufite imyaka 71, arakorora', 852],
+    ["omwana ow'ewiiki 4, akolola", 0.92],
+    ['azali na sanza 7, kokosola', 7],
   ])('is read in "%s"', (text, months) => {
     expect(monthsIn(text)).toBeCloseTo(months, 1)
   })
@@ -86,6 +109,8 @@ describe('The age of a patient', () => {
     'Diabétique depuis plus de 10 ans, plaie au pied',
     'My baby was born 3 days ago, I have a fever',
     'Mtoto wangu alizaliwa siku 5 zilizopita, nina homa na maumivu ya tumbo',
+    'cough 3 - 5 years',
+    'Bébé a 4 jours, mes deux seins sont durs',
   ])('is not read in "%s"', (text) => {
     expect(monthsIn(text)).toBeUndefined()
   })

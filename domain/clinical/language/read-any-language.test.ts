@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
-import { languageDetector } from '#domain/clinical/language/detect-language.ts'
+import { everydayWords, languageDetector } from '#domain/clinical/language/detect-language.ts'
 import { anyLanguageReader } from '#domain/clinical/language/read-any-language.ts'
 
 const read = anyLanguageReader(ALL_PACKS)
 const detect = languageDetector(Object.fromEntries(ALL_PACKS.map(({ language, words }) => [language, words.grammar])))
+const guess = languageDetector(
+  Object.fromEntries(ALL_PACKS.map(({ language, words }) => [language, words.grammar])),
+  everydayWords,
+)
 const present = (text: string, language?: string) =>
   read(text, { language: language ?? null })
     .findings.filter(({ status }) => status === 'present')
@@ -19,6 +23,16 @@ describe('Telling the language of a text', () => {
     ['ln', 'Mwana na ngai azali na fièvre mpe azosanza'],
   ])('%s: %s', (language, text) => {
     expect(detect(text)[0]?.language).toBe(language)
+  })
+
+  it.each([
+    ['lg', 'Omwana, myaka 3. Addukana omusaayi ennaku bbiri.'],
+    ['rw', 'Umukobwa w’imyaka itatu, umuriro kuva ejo, 38.7'],
+    ['ln', 'Mwana ya sanza 7, toux, tolo ekotaka'],
+    ['ar', 'العمر 71، صدره ضايق'],
+    ['en', 'F 2 y. Palms paper-white, fever of 39'],
+  ])('%s, of a short note by people, times and numbers: %s', (language, text) => {
+    expect(guess(text)[0]?.language).toBe(language)
   })
 
   it('says nothing of a text without small words', () => {

@@ -1,5 +1,5 @@
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
-import { languageDetector } from '#domain/clinical/language/detect-language.ts'
+import { everydayWords, languageDetector } from '#domain/clinical/language/detect-language.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import type { ClinicalLanguage } from '#domain/clinical/language/languages.ts'
 import { type ReadText, textReader } from '#domain/clinical/language/read-text.ts'
@@ -27,16 +27,16 @@ export interface TextIn {
  */
 export function anyLanguageReader(packs: readonly LanguagePack[]): (text: string, about?: TextIn) => ReadText {
   const byLanguage = new Map(packs.map((pack) => [pack.language, pack]))
-  const detect = languageDetector(
-    Object.fromEntries(packs.map(({ language, words }): [string, Grammar] => [language, words.grammar])),
-  )
+  const grammars = Object.fromEntries(packs.map(({ language, words }): [string, Grammar] => [language, words.grammar]))
+  const detect = languageDetector(grammars)
+  const guess = languageDetector(grammars, everydayWords)
   const readerOf = mostRecent(MOST_READERS, (languages: string) =>
     textReader(languages.split(' ').flatMap((one) => byLanguage.get(one as ClinicalLanguage)?.words ?? [])),
   )
   return (text, { language, ageMonths } = {}) => {
     const detected = detect(text).map((one) => ({ ...one, language: one.language as ClinicalLanguage }))
     const said = packs.find((pack) => pack.language === language)?.language
-    const first = said ?? detected[0]?.language ?? ALWAYS
+    const first = said ?? (guess(text)[0]?.language as ClinicalLanguage | undefined) ?? ALWAYS
     const countOf = (one: ClinicalLanguage) => detected.find((found) => found.language === one)?.count ?? 0
     // More of its small words are another language's: it was not written in the one that was said.
     const instead = detected.slice(0, 1).filter(({ count }) => count > countOf(first))

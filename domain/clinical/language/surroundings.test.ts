@@ -42,9 +42,28 @@ describe('Who tells of a sign', () => {
     },
   )
 
-  it('is the patient where the text begins with the one and an age', () => {
-    const { findings } = read('Our neighbour, a man of 40, vomits blood.', { language: 'en' })
-    expect(findings).toContainEqual(expect.objectContaining({ id: 'vomiting_blood', status: 'present' }))
+  it.each([
+    ['Our neighbour, a man of 40, vomits blood.', 'vomiting_blood'],
+    ['Our uncle is 60 and vomits blood.', 'vomiting_blood'],
+    ['Yesterday all was well. My mother is 40, she vomits blood.', 'vomiting_blood'],
+    ['Brought by a neighbour. My husband is 52, vomits blood.', 'vomiting_blood'],
+    ['Sister is 8 months pregnant, she vomits blood.', 'vomiting_blood'],
+    ['Mon mari a 40 ans, il vomit du sang', 'vomiting_blood'],
+    ['Amené par un voisin. Ma mère a 60 ans et vomit du sang', 'vomiting_blood'],
+    ['أمي عمرها 52 سنة، بتستفرغ دم', 'vomiting_blood'],
+    ['جابه الجار. أبوي عمره 60 سنة، بيستفرغ دم', 'vomiting_blood'],
+    ['Jana alikuwa mzima. Mume wangu mwenye miaka 40 anatapika damu', 'vomiting_blood'],
+    ["Depuis ce matin mon oncle n'arrive plus à ouvrir la bouche et son dos se raidit", 'lockjaw'],
+  ])('is the patient who is spoken of first, with an age: "%s"', (text, sign) => {
+    expect(read(text).findings).toContainEqual(expect.objectContaining({ id: sign, status: 'present' }))
+  })
+
+  it.each([
+    'Woman of 30 with a cough. My brother is 40 and vomits blood.',
+    'Woman of 30 with a cough, brought at night. My brother is 40 and vomits blood.',
+    'His father is 60 and vomits blood. He has a fever.',
+  ])('is somebody else behind a patient: "%s"', (text) => {
+    expect(read(text).findings).not.toContainEqual(expect.objectContaining({ id: 'vomiting_blood', status: 'present' }))
   })
 })
 
@@ -79,4 +98,68 @@ describe('An age in the text', () => {
     const { findings } = read('Yellow to the chest at 18 hours of life.', { language: 'en', ageMonths: 0.024 })
     expect(findings.map(({ id }) => id)).toContain('jaundice_first_24_hours')
   })
+})
+
+describe('A "no" that makes a sign', () => {
+  const statusOf = (text: string, sign: string) => read(text).findings.find(({ id }) => id === sign)?.status
+
+  it.each([
+    ['no bowel movement with vomiting', 'constipation', 'vomiting'],
+    ['no bowel movement + vomiting', 'constipation', 'vomiting'],
+    ['nine weeks without a period plus spotting', 'missed_period', 'vaginal_bleeding'],
+    ['neck stiff, few non-blanching purple spots on the legs', 'neck_stiffness', 'purpura'],
+    ['azali na mpasi ya mokongo mpe akoki kosimba masuba te', 'back_pain', 'urinary_incontinence'],
+    ['sukari, maumivu ya chembe na nguvu hamna', 'epigastric_pain', 'general_weakness'],
+  ])('denies nothing beside it: "%s"', (text, one, other) => {
+    expect([statusOf(text, one), statusOf(text, other)]).toEqual(['present', 'present'])
+  })
+
+  it('goes on to what an "or" or another denial names, and to what lies across its words', () => {
+    expect(statusOf('no appetite or vomiting', 'vomiting')).toBe('absent')
+    expect(statusOf('did not sleep well, no vomiting, no blood from the ear or nose', 'vomiting')).toBe('absent')
+    expect(statusOf('Protini kwenye mkojo hakuna', 'proteinuria')).toBe('absent')
+  })
+})
+
+describe('The weeks of a pregnancy', () => {
+  it.each([
+    ['water leaking. age 25, female. GA 36 weeks', 36],
+    ['gravid 36 wks, leaking', 36],
+    ['woman of 24 years, pregnancy of 33 weeks, labouring', 33],
+    ['34 y, 32 weeks, previous caesarean, bleeding', 32],
+    ['My pressure is 148/94. The headache does not go. 37 weeks.', 37],
+    ['femme, 25 ans, G2P1 à 36 semaines, eaux sorties', 36],
+    ['أختي عمرها 25 سنة، حامل بالأسبوع 36', 36],
+  ])('are read in "%s"', (text, weeks) => {
+    expect(read(text).patient.pregnancyWeeks).toBe(weeks)
+  })
+
+  it.each(['Her caesarean was 16 weeks ago, the wound smells', 'Baby born at home. Premature. 32 weeks.'])(
+    'are none in "%s"',
+    (text) => {
+      expect(read(text).patient.pregnancyWeeks).toBeUndefined()
+    },
+  )
+
+  it('are no boy’s: the French "son" is his or her', () => {
+    expect(read('Elle est enceinte, son bébé ne bouge plus').patient.sex).toBe('female')
+    expect(read('Mon fils de 4 ans tousse, son ventre est dur').patient.sex).toBe('male')
+  })
+})
+
+describe('A number in the words of a language', () => {
+  it.each([
+    ['رضيع عمره 3 ايام، الوزن 1.9 كجم', { weightKg: 1.9 }],
+    ['uruhinja rumaze iminsi 3, apima ibiro 1.9', { weightKg: 1.9 }],
+    ['joto nyuzi 38; mtoto wa wiki 4', { temperatureC: 38 }],
+  ])('is read: "%s"', (text, vitals) => {
+    expect(read(text).vitals).toMatchObject(vitals)
+  })
+
+  it.each(['طفل عمره 3 سنوات، نقص وزنه 5 كيلو', "umugabo w'imyaka 40, yatakaje ibiro 5"])(
+    'that was lost is no weight: "%s"',
+    (text) => {
+      expect(read(text).vitals).not.toHaveProperty('weightKg')
+    },
+  )
 })

@@ -102,7 +102,7 @@ export const ENGLISH: Grammar = {
   informedBy: [
     ...['fought', 'quarrelled', 'argued'].flatMap((did) => ['my', 'her', 'his'].map((whose) => `${did} with ${whose}`)),
     ...list(
-      'by, by the, by his, by her, by their, per, per the, according to, according to the, according to his, according to her, told by',
+      'by, by a, by the, by his, by her, by their, per, per the, according to, according to the, according to his, according to her, told by',
     ),
   ],
   possessives: list('his, her, their'),
