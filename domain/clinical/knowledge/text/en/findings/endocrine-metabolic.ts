@@ -114,7 +114,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'intolerant heat',
       '(cannot|unable|not|difficulty) (tolerate|bear|stand|tolerating) (heat|hot weather|warm)',
       '(always|constantly) (hot|warm)',
-      'sensitive heat',
       '(hot|sweating) ~ (everyone else cold|others cold|everyone cold|others comfortable|everyone else comfortable)',
     ],
   },
@@ -127,7 +126,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(cannot|unable|not|difficulty) (tolerate|bear|stand|tolerating) cold',
       '(always|constantly) (cold|feeling cold|feels cold|feel cold|wearing sweater)',
       '(cold|sweater|blankets) ~ (warm weather|others comfortable|others warm|hot weather)',
-      'sensitive cold',
       'sensitivity cold',
       'cannot (stand|bear|tolerate) ~ cold',
       '(always|ever) (cold|cardigan|freezing)',
@@ -264,7 +262,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'salt (craving|cravings|hunger)',
       '(craving|craves|crave|cravings|wants|desire|wanting) (salt|salty|salty food|salty foods)',
       'eats salt',
-      'licking salt',
     ],
   },
   stopped_steroids_suddenly: {
@@ -397,9 +394,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'obese',
       'overweight',
       '(body mass index|bmi) ~ (30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|48|50)',
-      'excess weight',
       '(very|too|extremely) fat',
-      'huge weight',
     ],
   },
   tetany: {

@@ -22,7 +22,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'painful (rash|vesicles|vesicular rash|blisters)',
       '(rash|blisters|vesicles) ~ painful',
       'allodynia',
-      'hypersensitive skin',
     ],
   },
   matted_lymph_nodes: {
@@ -88,7 +87,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'sheep dogs',
       'contact dogs',
       'close dogs',
-      'dog owner',
       '(dogs|dog) ~ (compound|home|at home|house|goats|sheep|offal|insides|shamba|slaughter)',
       '(keep|keeps|own|owns|live|lives|play|plays|sleep|sleeps) (dog|dogs|puppy|puppies)',
     ],
@@ -100,9 +98,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'raw (meat|fish)',
       'undercooked (meat|beef|pork|fish)',
       '(meat|beef|pork) ~ (raw|undercooked|rare|not cooked)',
-      'ate pork',
       'pig farmer',
-      'raises pigs',
       'keeps pigs',
       'kitfo',
       '(half|partly|poorly|not well|badly|under) cooked (pork|meat|beef|pig|fish|goat|nyama|chicken|game)',
@@ -160,7 +156,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'cd4 ~ (low|decreased|below|less than)',
       'cd4 (under|below|less than) 200',
       'advanced hiv',
-      'advanced aids',
       'cd4 {0-199}',
       'cd4 count {0-199}',
     ],
@@ -212,7 +207,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
   microfilariae_found: {
     label: 'Microfilariae found',
     question: 'Were microfilariae found in blood or a skin snip?',
-    phrases: ['microfilariae', 'microfilaria', 'skin snip ~ (positive|shows|reveals)', 'filarial antigen'],
+    phrases: ['microfilariae', 'microfilaria', 'skin snip ~ (positive|shows|reveals)'],
   },
   trypanosomes_found: {
     label: 'Trypanosomes found',

@@ -323,7 +323,6 @@ export const EYE_COMPLAINTS_EN = {
       'myopia',
       'shortsighted',
       'short sighted',
-      'near sighted',
       '(cannot|unable|not|hardly) (see|read|recognise|recognize) (blackboard|board|far|things far|faces far|bus number|people far|distance|road signs)',
     ],
   },

@@ -273,7 +273,6 @@ export const EYE_SIGNS_EN = {
       'exotropia',
       'cross eyed',
       'lazy eye',
-      'wandering eye',
       'eyes ~ (crossed|misaligned|misalignment|different directions|deviate|deviated|deviation)',
       '{eye} (crossed|cross|look different|looks different|looks inward|looks outward|not straight|wander|wanders|turn in|turn out|turns in|turns out|going different)',
     ],

@@ -309,7 +309,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'ejaculates (early|quickly|too soon|before)',
       'early ejaculation',
       '(coming|finishing) too (soon|quickly|early|fast)',
-      'rapid ejaculation',
     ],
   },
   blood_in_semen: {

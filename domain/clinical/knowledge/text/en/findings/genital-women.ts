@@ -369,7 +369,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'never (had|started|gotten) (period|periods|menses|menstruation)',
       'never menstruated',
       'not (started|begun|had) (menstruating|menarche|menstruation|periods|first period)',
-      'no menarche',
     ],
   },
   painful_periods: {

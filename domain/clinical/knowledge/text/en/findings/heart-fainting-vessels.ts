@@ -80,7 +80,6 @@ export const FAINTING_AND_VESSELS_EN = {
       'lightheadedness ~ (standing|stand|rising)',
       'orthostatic dizziness',
       'postural dizziness',
-      'orthostatic lightheadedness',
       '(dizzy|dizziness|head spins|spinning|lightheaded|light headed|light headedness|faint|vision dark|black) ~ (get up|rise|standing)',
       'stand ~ (everything dark|eyes dark|goes dark|goes black)',
     ],
@@ -187,7 +186,7 @@ export const FAINTING_AND_VESSELS_EN = {
   leg_heaviness: {
     label: 'Heavy, aching legs after standing',
     question: 'Do your legs feel heavy or aching after standing?',
-    phrases: ['legs ~ heavy', 'heaviness ~ {leg}', 'aching legs ~ standing', 'legs {pain} ~ standing'],
+    phrases: ['legs ~ heavy', 'heaviness ~ {leg}', 'aching legs ~ standing'],
   },
   leg_skin_darkening: {
     label: 'Dark, thickened skin around the ankles',

@@ -219,7 +219,6 @@ export const PAIN_AND_RHYTHM_EN = {
       'chest wall pain',
       'reproduced ~ (palpation|pressing|pressure)',
       'chest hurts ~ (touch|press)',
-      'costochondral tenderness',
       'chest wall tender',
       '(rib|ribs) {pain}',
       '{pain} ribs',
@@ -349,7 +348,7 @@ export const PAIN_AND_RHYTHM_EN = {
   systolic_murmur: {
     label: 'Systolic murmur',
     question: 'Is the murmur systolic?',
-    phrases: ['systolic murmur', 'holosystolic', 'pansystolic', 'midsystolic', 'ejection systolic'],
+    phrases: ['ejection systolic', 'systolic murmur', 'holosystolic', 'pansystolic', 'midsystolic'],
   },
   diastolic_murmur: {
     label: 'Diastolic murmur',
@@ -384,14 +383,7 @@ export const PAIN_AND_RHYTHM_EN = {
   displaced_apex_beat: {
     label: 'Enlarged heart (displaced apex)',
     question: 'Is the heartbeat felt further to the left or lower than normal?',
-    phrases: [
-      'displaced apex',
-      'apex beat ~ displaced',
-      'PMI ~ displaced',
-      'cardiomegaly',
-      'enlarged heart',
-      'heart enlarged',
-    ],
+    phrases: ['displaced apex', 'apex beat ~ displaced', 'PMI ~ displaced', 'cardiomegaly', 'enlarged heart'],
   },
   bounding_pulse: {
     label: 'Bounding or collapsing pulse',

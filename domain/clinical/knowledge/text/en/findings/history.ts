@@ -519,7 +519,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'simvastatin',
       'rosuvastatin',
       'statin',
-      'high lipids',
     ],
   },
   recent_surgery: {
@@ -605,7 +604,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'ocp',
       'cocp',
       'microgynon',
-      'hormone replacement',
     ],
   },
   intrauterine_device: {

@@ -46,7 +46,6 @@ export const MOOD_AND_FEAR_EN = {
       'dysthymia',
       '(depressed|sad|unhappy) ~ (long remember|entire life|whole life|most life|since childhood|since college)',
       'chronic low mood',
-      'chronic depression',
     ],
   },
   no_pleasure: {

@@ -68,7 +68,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       'moves joint to joint',
       '(moves|moving|jumps|shifts|goes|went|travels) (from) one joint',
       'first {joint} {joint}',
-      '{joint} ~ one to another',
       'moving one to another',
     ],
   },
@@ -248,7 +247,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       'neck {pain} {stiff}',
       '(hard|difficult|painful|hurts|cannot) turn (neck|head)',
       'torticollis',
-      'wry neck',
       'crick neck',
       'neck spasm',
     ],
@@ -266,8 +264,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       '{pain} shoulder',
       'frozen shoulder',
       '{pain} ~ shoulder',
-      'rotator cuff',
-      'shoulder frozen',
       'shoulder {pain} comb hair',
     ],
   },
@@ -322,7 +318,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       'clubfoot',
       'deformed',
       '(arm|leg|wrist|forearm|ankle|finger) ~ (crooked|deformed|out of shape|misshapen|angulated|bent)',
-      'knock knees',
     ],
   },
   difficulty_walking: {
@@ -340,7 +335,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
   tender_points_widespread: {
     label: 'Pain everywhere for months',
     question: 'Do you hurt everywhere, for months?',
-    phrases: ['widespread pain', 'tender points', 'fibromyalgia', 'diffuse pain'],
+    phrases: ['widespread pain', 'tender points', 'fibromyalgia'],
   },
   joint_locking_or_giving_way: {
     label: 'Joint locks or gives way',

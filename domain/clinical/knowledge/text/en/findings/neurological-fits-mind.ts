@@ -268,7 +268,6 @@ export const FITS_AND_MIND_EN = {
       'myoclonic',
       'drops things ~ morning',
       'sudden jerks',
-      'brief jerks',
       'muscle jerks',
       'body jerks',
       'jerks ~ (morning|waking|awakening)',
@@ -278,15 +277,7 @@ export const FITS_AND_MIND_EN = {
   attack_with_eyes_closed: {
     label: 'Long attack with eyes shut, side-to-side movements',
     question: 'Were the eyes shut, with side-to-side movements, in an attack that came with upset?',
-    phrases: [
-      'pseudoseizure',
-      'psychogenic seizure',
-      'psychogenic nonepileptic',
-      'nonepileptic seizure',
-      'non epileptic',
-      'side side ~ head',
-      'thrashing',
-    ],
+    phrases: ['pseudoseizure', 'psychogenic seizure', 'psychogenic nonepileptic', 'side side ~ head', 'thrashing'],
   },
   loss_of_consciousness: {
     label: 'Loss of consciousness',

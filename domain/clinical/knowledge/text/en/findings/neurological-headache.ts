@@ -187,7 +187,6 @@ export const HEADACHE_EN = {
       'sensitivity noise',
       'sensitivity sound',
       'sensitive noise',
-      'sensitive sound',
       'noise ~ (worse|bothers|aggravates|hurts|aggravated|annoys|irritates|disturbs)',
       'quiet room',
       '(noise|sounds|noises) ~ (unbearable|too much|make worse|makes worse)',

@@ -348,7 +348,6 @@ export const WEAKNESS_AND_FEELING_EN = {
       '{numb} {foot}',
       '{foot} ~ {numb}',
       'stocking glove',
-      'glove stocking',
       '{numb} ~ arms legs',
       'walking ~ cotton',
       'neuropathy',

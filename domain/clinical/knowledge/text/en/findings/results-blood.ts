@@ -241,16 +241,7 @@ export const BLOOD_RESULTS_EN = {
   microcytic_anaemia: {
     label: 'Small red cells',
     question: 'Are the red cells small and pale?',
-    phrases: [
-      'microcytic',
-      'low ferritin',
-      'low serum iron',
-      'mcv {50-79}',
-      'hypochromia',
-      'iron deficiency',
-      'iron low',
-      'mcv (low|reduced)',
-    ],
+    phrases: ['microcytic', 'low ferritin', 'low serum iron', 'mcv {50-79}', 'hypochromia', 'mcv (low|reduced)'],
   },
   macrocytic_anaemia: {
     label: 'Large red cells',

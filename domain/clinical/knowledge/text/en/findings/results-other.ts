@@ -47,7 +47,6 @@ export const OTHER_RESULTS_EN = {
       'red cell casts',
       '(dipstick|urinalysis) ~ (blood|haematuria|hematuria|red cells|rbc|erythrocytes)',
       '(haematuria|hematuria|blood) ~ (dipstick|urinalysis|microscopy)',
-      'microscopic haematuria',
       '! dipstick negative',
       '! no (haematuria|microscopic haematuria|blood dipstick)',
     ],
@@ -193,7 +192,6 @@ export const OTHER_RESULTS_EN = {
       '(cxr|x ray|xray|radiograph) ~ (cavity|cavities|hole|apical|upper lobe|upper zone|miliary)',
       'cavity lung',
       'cavitary',
-      'hilar adenopathy',
       'miliary (shadowing|nodules|tb)',
     ],
   },
@@ -234,7 +232,7 @@ export const OTHER_RESULTS_EN = {
   xray_hyperinflation: {
     label: 'Overfilled lungs on X-ray',
     question: 'Does the X-ray show overfilled lungs?',
-    phrases: ['hyperinflation', 'hyperinflated', 'hyperlucent', 'obstructive pattern'],
+    phrases: ['hyperinflation', 'hyperinflated', 'hyperlucent'],
   },
   xray_fracture: {
     label: 'Broken bone on X-ray',
@@ -372,7 +370,6 @@ export const OTHER_RESULTS_EN = {
       'koh ~ positive',
       '(koh|microscopy|scraping|scrapings) ~ (fungus|fungal|fungi)',
       'yeasts',
-      'fungal elements',
       'spores',
       '! koh negative',
     ],
@@ -400,7 +397,7 @@ export const OTHER_RESULTS_EN = {
   antibodies_autoimmune: {
     label: 'Autoimmune antibodies',
     question: 'Are autoimmune antibodies found?',
-    phrases: ['antinuclear', 'anti-ccp', 'anti-dsdna', 'anti-smith', 'ana ~ positive', 'rheumatoid factor'],
+    phrases: ['antinuclear', 'anti-ccp', 'anti-dsdna', 'anti-smith', 'rheumatoid factor'],
   },
   brain_scan_bleed: {
     label: 'Bleeding on the brain scan',

@@ -229,16 +229,7 @@ export const SKIN_LESION_FINDINGS_EN = {
   flat_topped_purple_itchy: {
     label: 'Flat itchy purple papules',
     question: 'Are there flat, itchy, purple bumps?',
-    phrases: [
-      'polygonal',
-      'wickham',
-      'violaceous ~ {itch}',
-      'lichenified',
-      'lichen planus',
-      'purple flat',
-      'flat topped',
-      'flat (purple|violaceous)',
-    ],
+    phrases: ['polygonal', 'wickham', 'violaceous ~ {itch}', 'lichenified', 'purple flat', 'flat (purple|violaceous)'],
   },
   changing_mole: {
     label: 'Mole that changes',
@@ -386,7 +377,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'varicosities',
       'dilated veins ~ legs',
       'bulging veins',
-      'enlarged veins',
       'veins calf',
       'twisted veins',
       '(big|blue) veins ~ (legs|calf|calves)',

@@ -126,7 +126,6 @@ export const RASH_FINDINGS_EN = {
       '(sores|blisters) ~ honey',
       '(sore|lesion|blister) ~ (yellow|rust|golden) (fluid|ooze|colored fluid)',
       '(gold|golden|honey) (crust|scab)',
-      'scab gold',
       '(weepy|ooze) ~ (gold|golden|honey)',
     ],
   },
@@ -385,7 +384,6 @@ export const RASH_FINDINGS_EN = {
       'flexor surfaces',
       '{itch} ~ (inside elbows|behind knees|elbow creases|inner elbows|bends elbows|creases elbows)',
       '(crook|inside|fold|bend|behind) elbow',
-      'crook ~ knee',
     ],
   },
   rash_extensor: {
@@ -443,13 +441,7 @@ export const RASH_FINDINGS_EN = {
   butterfly_rash: {
     label: 'Rash over nose and cheeks',
     question: 'Is there a rash over nose and cheeks, like a butterfly?',
-    phrases: [
-      'malar {rash}',
-      'butterfly {rash}',
-      '{rash} cheeks ~ nose',
-      '{red} ~ (nose cheeks|cheeks nose)',
-      'butterfly shaped',
-    ],
+    phrases: ['malar {rash}', 'butterfly {rash}', '{rash} cheeks ~ nose', '{red} ~ (nose cheeks|cheeks nose)'],
   },
   dermatomal_rash: {
     label: 'Blisters in one strip of one side',
@@ -492,7 +484,6 @@ export const RASH_FINDINGS_EN = {
       'different stages',
       'crops',
       'dew drop',
-      'multiple stages',
       'spots ~ (others crusted|others scabs|others dried|others scabbed)',
       '(old|older) ~ (spots|blisters|lesions|ones) (scab|crust|dry|drying|scabs)',
     ],
