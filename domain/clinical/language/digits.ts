@@ -34,5 +34,6 @@ const HUNDRED = /\b(one|a|two|three|four|five|six|seven|eight|nine)\s+hundred(?:
 /** A pressure as it is said: one sixty over one ten. */
 const SHORT_HUNDRED = /\b(one|two)\s+(\d{2})\b(?=\s+over\b)|(?<=\bover\s+)(one)\s+(\d{2})\b/giu
 const GRAMS_BEHIND_KILOS = /(\d)\s*(?:kg|kilos?)\s+(?:and\s+)?(\d{3})\s*g(?:r|m|rams?)?\b/giu
-/** 1,150 g: no decimal has three places. */
-const THOUSANDS = /\b(\d{1,2}),(\d{3})(?=\s*(?:g|gr|gm|grams?|mls?)\b)/giu
+/** 1,150 g, 250,000/µL: no decimal has three places. */
+const THOUSANDS =
+  /\b(\d{1,3}),(\d{3})(?=\s*(?:(?:g|gr|gm|grams?|mls?|parasites?)\b|\/\s*[uµμ]l|per\s+(?:[uµμ]l|microl|mm)))/giu

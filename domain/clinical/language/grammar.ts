@@ -85,6 +85,10 @@ export interface MeasureWords {
   readonly names: Partial<Record<LimitedVital | 'bloodPressure', readonly string[]>>
   /** Small words between a name and its number: `was`, `ni`. */
   readonly links: readonly string[]
+  /** Words between them for how a number changed, or that it is a bound: `dropped`, `below`. No weight stands behind one. */
+  readonly moves?: readonly string[]
+  /** Says before its number that what was measured is less: `below 90`. */
+  readonly below?: RegExp
   /** Between the two numbers of a blood pressure: `over`, `kwa`. */
   readonly over: readonly string[]
   /** Say that glucose was measured fasting. */

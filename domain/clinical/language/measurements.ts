@@ -2,7 +2,7 @@ import { type LimitedVital, VITAL_LIMITS, type VitalSigns } from '#domain/clinic
 import { digitsReader } from '#domain/clinical/language/digits.ts'
 import type { Grammar, MeasurePattern, MeasureWords } from '#domain/clinical/language/grammar.ts'
 import { withoutAccents } from '#domain/clinical/language/plain-text.ts'
-import { anyOf, asWords } from '#domain/clinical/language/templates.ts'
+import { allMatches, anyOf, asWords } from '#domain/clinical/language/templates.ts'
 
 type Convert = NonNullable<MeasurePattern['convert']>
 
@@ -99,7 +99,7 @@ const BARE_TEMPERATURE: MeasurePattern = {
 
 const NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)(?!\d)`
 /** What a number counts that measures nothing: "breathing badly 30 minutes", "sugar 10 years", "sat 40 minutes". */
-export const COUNTS = String.raw`(?!\s*-?\s*(?:min(?:ute)?s|hours?|hrs?|days?|weeks?|wks?|months?|years?|yrs?|y|yo|times|spoons?|teaspoons?|tablets?|people|[mf]|\/\s*(?:7|12|40|52)(?!\d))(?![\p{L}\d]))`
+export const COUNTS = String.raw`(?!\s*-?\s*(?:min(?:ute)?s|hours?|hrs?|days?|weeks?|wks?|months?|years?|yrs?|y|yo|times|spoons?|teaspoons?|tablets?|people|patients|children|kids|mls?|kgs?|litres?|liters?|packets?|sachets?|am|pm|[mf]|\/\s*(?:7|12|40|52)(?!\d))(?![\p{L}\d]))`
 const MM_HG = /(?:^|[^\d/])(\d{2,3})\s*\/\s*(\d{2,3})\s*mm\s*hg/iu
 /** A blood pressure without a name: three digits over two or three are nothing else. */
 const BARE_PRESSURE = /(?:^|[^\d/])(\d{3})\s*\/\s*(\d{2,3})(?![\d/])/u
@@ -117,21 +117,32 @@ const within = (vital: LimitedVital, value: number) =>
  * have is passed over, not corrected. Of two values of one sign the first counts.
  */
 export function measurementReader(grammars: readonly Grammar[]): (text: string) => VitalSigns {
-  const all = (name: 'links' | 'over' | 'fasting') => anyOf(grammars.flatMap(({ measures }) => measures[name]))
+  const all = (...names: readonly ('links' | 'moves' | 'over' | 'fasting')[]) =>
+    anyOf(grammars.flatMap(({ measures }) => names.flatMap((name) => measures[name] ?? [])))
   const namesOf = (what: keyof MeasureWords['names']) =>
     anyOf(grammars.flatMap(({ measures }) => measures.names[what] ?? []))
-  const links = all('links')
-  const between = String.raw`(?:\s*(?:(?:${links || '(?!)'})(?![\p{L}])|[:=(<>~≥≤,])){0,6}\s*`
-  const after = (names: string, rest: string) =>
-    new RegExp(String.raw`(?<![\p{L}])(?:${names})(?![\p{L}])${between}${rest}`, 'iu')
+  const between = (words: string, dashes: string) =>
+    String.raw`(?:\s*(?:(?:${words || '(?!)'})(?![\p{L}])|[:=(<>~≥≤,${dashes}])){0,7}\s*`
+  // "Weight -4 %" was lost.
+  const [links, moves] = [between(all('links'), ''), between(all('links', 'moves'), '\u2013\u2014\u2192-')]
+  const after = (names: string, rest: string, linked = moves) =>
+    new RegExp(String.raw`(?<![\p{L}])(?:${names})(?![\p{L}])${linked}${rest}`, 'iu')
   const named = (Object.keys(VITAL_LIMITS) as LimitedVital[]).flatMap((vital): MeasurePattern[] => {
     const names = namesOf(vital)
     if (names === '') return []
     const { unit = '()', convert } = UNITS[vital] ?? {}
-    return [{ vital, pattern: after(names, String.raw`${NUMBER}${COUNTS}\s*°?\s*${unit}`), convert }]
+    const number = String.raw`${NUMBER}${COUNTS}\s*°?\s*${unit}`
+    return [{ vital, pattern: after(names, number, vital === 'weightKg' ? links : moves), convert }]
   })
+  const below = grammars.flatMap(({ measures }) => measures.below ?? [])
+  /** "Below 90" is no 90, but less. */
+  const asSaid = (said: string, value: number): number =>
+    below.some((words) => words.test(said)) ? value - (Number.isInteger(value) ? 1 : 0.1) : value
   const told = grammars.flatMap(({ measures }) => measures.told ?? [])
-  const readers = [...BY_UNIT, ...told, ...named, BARE_TEMPERATURE]
+  const readers = [...BY_UNIT, ...told, ...named, BARE_TEMPERATURE].map((one) => ({
+    ...one,
+    pattern: new RegExp(one.pattern, `${one.pattern.flags}g`),
+  }))
   const pressures = [
     after(namesOf('bloodPressure'), String.raw`(\d{2,3})\s*(?:[/-]|${all('over')})\s*(\d{1,3})(?!\d)${COUNTS}`),
     MM_HG,
@@ -149,11 +160,13 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
     const found: Partial<Record<LimitedVital, number>> = {}
     for (const { vital, pattern, convert } of readers) {
       if (found[vital] !== undefined) continue
-      const match = pattern.exec(text)
-      if (!match?.[1]) continue
-      const value = Number(match[1].replace(',', '.'))
-      const converted = convert ? convert(value, match[2] ?? '') : value
-      if (within(vital, converted)) found[vital] = converted
+      // What nobody can have was no measurement: of "Hb over 2 weeks fell, Hb 6" the second counts.
+      const values = allMatches(pattern, text).flatMap(({ 0: said, 1: number, 2: unit = '' }) => {
+        const value = asSaid(said, Number(number?.replace(',', '.') ?? NaN))
+        return convert ? convert(value, unit) : value
+      })
+      const first = values.find((value) => within(vital, value))
+      if (first !== undefined) found[vital] = first
     }
     const answer = answers.find(([, words]) => words.test(text))
     return {

@@ -1,13 +1,16 @@
 import type { MeasurePattern, MeasureWords } from '#domain/clinical/language/grammar.ts'
 import { COUNTS } from '#domain/clinical/language/measurements.ts'
 
+/** Red cells in a microlitre of blood, of which each hundredth is one per cent: WHO's 500 000 parasites are 10 %. */
+const RED_CELLS_PERCENT = 50_000
+
 /** What English tells of a measurement without naming it right before its number. */
 const TOLD: readonly MeasurePattern[] = [
   { vital: 'heartRatePerMin', pattern: /heart[^.;\d]{0,20}(\d{2,3})()\s*(?:times\s*)?(?:per|\/|a|in a)\s*min/iu },
   {
     vital: 'respiratoryRatePerMin',
     pattern:
-      /(\d{2,3})()\s*(?:breaths?|respirations?)\s*(?:(?:per|\/|an?|in (?:a |one |1 |the )?(?:full |whole )?)?\s*min|in 60 sec)/iu,
+      /(\d{2,3})()\s*(?:brea?ths?|respirations?)\s*(?:(?:per|\/|an?|in (?:a |one |1 |the )?(?:full |whole )?)?\s*min|in 60 sec)/iu,
   },
   // "I counted the breaths as she taught us, 56 in the full minute", "I counted a whole minute while he slept: fifty".
   {
@@ -43,6 +46,13 @@ const TOLD: readonly MeasurePattern[] = [
       /(?:timer|counted)[^.;\d]{0,60}:\s*([2-9]\d|1[0-2]\d)()\s*,?\s*(?:then|and|again)\s+\d{2,3}\b(?!\s*(?:days|weeks|kg))/iu,
   },
   { vital: 'respiratoryRatePerMin', pattern: /breath[^.;\d]{0,24}(\d{2,3})()\s*times/iu },
+  // "Felt my pulse and counted 36"; else what is counted are breaths, but "counted twelve of his palms" are none.
+  { vital: 'heartRatePerMin', pattern: /(?:heart|pulse)[^.;\d]{0,60}\bcounted\s(?:it\s)?(\d{2,3})()\b/iu },
+  {
+    vital: 'respiratoryRatePerMin',
+    pattern:
+      /(?<!(?:heart|fhr|pulse|beat)[^.;]{0,60})\bcounted(?:[\s,:=-]+(?:twice|again|it|them|for|one|a|full|whole|minute|is|at|as|was|now|and|got|over|the|his|her|breaths?|rate|while|calm|asleep|slept|she|he))*[\s:,=-]+(\d{2,3})()\b(?=\s*(?:[.,;:)(/]|$|(?:per|an?|in|and|then|when|while|brea?ths?|asleep|at|over|with|for|first|twice|again|by|on|before|after|just|the|to)\b))/iu,
+  },
   {
     vital: 'bloodLossMl',
     pattern: /(\d{2,4})()\s*(?:ml|mls|cc)\s*(?:of\s+)?(?:blood|lost|blood loss|measured|in the drape)/iu,
@@ -71,6 +81,13 @@ const TOLD: readonly MeasurePattern[] = [
   {
     vital: 'parasitaemiaPercent',
     pattern: /parasit[^.;]{0,30}?\b(\d{1,2})()\s*(?:of|in|out of|per)\s*(?:every\s)?100\s*(?:red|cells|rbc)/iu,
+  },
+  // Of five million red cells in a microlitre: "500,000 parasites/µL" is 10 %.
+  {
+    vital: 'parasitaemiaPercent',
+    pattern:
+      /(?<!\d)(\d{5,7})()(?=\s*(?<=parasit[^.;]{0,40})(?:\/|per)\s*(?:[uµμ]l|mcl|microl|mm)|\s*(?:asexual\s)?parasites?\s*(?:\/|per)\s*(?:[uµμ]l|mcl|microl|mm))/iu,
+    convert: (value) => value / RED_CELLS_PERCENT,
   },
   // Of several days' sugars the first: "every morning: 21, then 22, today 23 mmol". Not "sugar 8 years, now 12 mmol".
   {
@@ -117,8 +134,9 @@ const TOLD: readonly MeasurePattern[] = [
 ]
 
 /** What of English is a measurement, but for its names. */
-export const ENGLISH_MEASURES: Omit<MeasureWords, 'names' | 'links' | 'over' | 'fasting'> = {
+export const ENGLISH_MEASURES: Omit<MeasureWords, 'names' | 'links' | 'moves' | 'over' | 'fasting'> = {
   told: TOLD,
+  below: /(?:<|\b(?:below|under|less than))\s*\d/iu,
   toldPressures: [
     /(?<![\d.])(\d{3}|[6-9]\d)\s+over\s+(\d{2,3})(?!\d)/iu,
     /\bupper\D{0,12}(\d{2,3})\D{1,20}\blower\D{0,12}(\d{2,3})(?!\d)/iu,

@@ -327,7 +327,7 @@ export const ENGLISH: Grammar = {
       temperatureC: list('temperature, temp, t, fever'),
       heartRatePerMin: list('pulse, heart rate, hr, pulse rate, pr'),
       respiratoryRatePerMin: list(
-        'respiratory rate, respirations, respiration, resp rate, rr, breathing rate, resps, breathing, breaths, breath, breathes, breath count, counted, counted twice',
+        'respiratory rate, respirations, respiration, resp rate, rr, breathing rate, resps, breathing, breaths, breath, breathes, breath count',
       ),
       oxygenSaturationPercent: list(
         'oxygen saturation, o2 saturation, o2 sat, o2 sats, spo2, sp02, sao2, saturation, sats, sat, saturating, pulse oximetry, oximeter, oxygen, o2, finger clip, finger probe',
@@ -354,9 +354,12 @@ export const ENGLISH: Grammar = {
         ['a', 'one', '1', 'a full', 'one full', 'full', 'a whole'].map((whole) => `${over} ${whole} minute`),
       ),
       ...list(
-        'was, were, is, are, of, at, machine, stick, test, strip, blood, then, meter, check, checked, just now, measured, measures, noted, reported, to be, rate, level, by the lab, by lab, back, back at, shows, showed, show, reads, read, reading, says, said, gives, gave, counted, tape, now, today, only, down to, up to, over 60 seconds, for 60 seconds, while quiet, while calm, while he is quiet, while she is quiet, while asleep, about, around, still, came, came back, went, dropped to, fell to, fell from, dropped from, rose to, low, lo, high, thready, feeble, yesterday, on admission, before eating, before breakfast, result, twice, random, on the machine, on machine, on the meter, weak and fast, weak, fast, deep and fast, barely felt, red, yellow, green',
+        'was, were, is, are, of, at, machine, stick, test, strip, blood, then, meter, check, checked, just now, measured, measures, noted, reported, to be, rate, level, by the lab, by lab, back, back at, shows, showed, show, reads, read, reading, says, said, gives, gave, counted, tape, now, today, only, down to, up to, over 60 seconds, for 60 seconds, while quiet, while calm, while he is quiet, while she is quiet, while asleep, about, around, still, came, came back, went, dropped to, fell to, fell from, dropped from, rose to, low, lo, high, at, as, it, the, a, has, had, been, very, just, returned, recorded, documented, stands, again, this morning, this evening, tonight, last night, approximately, nearly, almost, between, dangerously, on arrival, triage, home, taken, we, i, got, told me, they, nurse, doctor, wrote, registers, registered, equals, by, per, found, turned out, remains, remained, stays, stuck, kept, hovering, even, thready, feeble, yesterday, on admission, before eating, before breakfast, result, twice, random, on the machine, on machine, on the meter, weak and fast, weak, fast, deep and fast, barely felt, red, yellow, green',
       ),
     ],
+    moves: list(
+      'to, gone, up, rising, rises, climbed, climbing, dropped, dropping, falling, fallen, jumped, crossed, over, above, below, under, more than, less than',
+    ),
     over: ['over', 'by', 'upon', 'and'],
     fasting: list(
       'fasting, fasted, fbs, fbg, fpg, before eating, before breakfast, before food, before tea, without breakfast, empty stomach',
