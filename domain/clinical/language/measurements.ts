@@ -98,14 +98,20 @@ const BARE_TEMPERATURE: MeasurePattern = {
 }
 
 const NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)(?!\d)`
+/** What it was before what it is now: "fell from 14 to 9". */
+const FROM_TO = String.raw`(?:from|kutoka|(?:fell|dropped|rose|climbed|went|gone|falling|down|up|passee?|tombee?|montee?|imeshuka|imepanda|limepanda)(?:\s+(?:from|de|kutoka))?)\s*\d{1,4}(?:[.,]\d{1,2})?\s*(?:to|a|hadi|mpaka|\u2192|->)(?=\s*\d)`
 /** What a number counts that measures nothing: "breathing badly 30 minutes", "sugar 10 years", "sat 40 minutes". */
-export const COUNTS = String.raw`(?!\s*-?\s*(?:min(?:ute)?s|hours?|hrs?|days?|weeks?|wks?|months?|years?|yrs?|y|yo|times|spoons?|teaspoons?|tablets?|people|patients|children|kids|mls?|kgs?|litres?|liters?|packets?|sachets?|am|pm|[mf]|\/\s*(?:7|12|40|52)(?!\d))(?![\p{L}\d]))`
+export const COUNTS = String.raw`(?!\s*-?\s*(?:min(?:ute)?s|hours?|hrs?|days?|weeks?|wks?|months?|years?|yrs?|y|yo|times|spoons?|teaspoons?|tablets?|people|patients|children|kids|mls?|kgs?|litres?|liters?|packets?|sachets?|am|pm|jours?|ans|mois|semaines?|heures?|fois|ايام|يوم|ساعات|ساعه|سنه|سنوات|شهور|مرات|مره|[mf]|\/\s*(?:7|12|40|52)(?!\d))(?![\p{L}\d]))`
 const MM_HG = /(?:^|[^\d/])(\d{2,3})\s*\/\s*(\d{2,3})\s*mm\s*hg/iu
 /** A blood pressure without a name: three digits over two or three are nothing else. */
 const BARE_PRESSURE = /(?:^|[^\d/])(\d{3})\s*\/\s*(\d{2,3})(?![\d/])/u
 /** A low one: no date and no sight is written so, but insulin and tablets of two medicines are. */
 const LOW_PRESSURE =
   /(?<!insulin[^.;]{0,12}|mixtard[^.;]{0,12}|\brhz?\s*)(?<![\d/.])([6-9]\d)\s*\/\s*([2-5]\d)(?![\d/%])/iu
+
+/** "Fell from 120/80 to 84/50": the second is now. */
+const LATER_PRESSURE =
+  /(?:from|kutoka|de|fell|dropped|rose|imeshuka|imepanda)\s+\d{2,3}\s*\/\s*\d{2,3}\s*(?:to|a|hadi|\u2192|->)\s*(\d{2,3})\s*\/\s*(\d{2,3})(?!\d)/iu
 
 const MOST_CM_HG = 30
 
@@ -122,7 +128,7 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
   const namesOf = (what: keyof MeasureWords['names']) =>
     anyOf(grammars.flatMap(({ measures }) => measures.names[what] ?? []))
   const between = (words: string, dashes: string) =>
-    String.raw`(?:\s*(?:(?:${words || '(?!)'})(?![\p{L}])|[:=(<>~≥≤,${dashes}])){0,7}\s*`
+    String.raw`(?:\s*(?:${FROM_TO}|(?:${words || '(?!)'})(?![\p{L}])|[:=(<>~≥≤,${dashes}])){0,7}\s*`
   // "Weight -4 %" was lost.
   const [links, moves] = [between(all('links'), ''), between(all('links', 'moves'), '\u2013\u2014\u2192-')]
   const after = (names: string, rest: string, linked = moves) =>
@@ -144,6 +150,7 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
     pattern: new RegExp(one.pattern, `${one.pattern.flags}g`),
   }))
   const pressures = [
+    LATER_PRESSURE,
     after(namesOf('bloodPressure'), String.raw`(\d{2,3})\s*(?:[/-]|${all('over')})\s*(\d{1,3})(?!\d)${COUNTS}`),
     MM_HG,
     BARE_PRESSURE,

@@ -152,6 +152,12 @@ describe('A number in the words of a language', () => {
     ['رضيع عمره 3 ايام، الوزن 1.9 كجم', { weightKg: 1.9 }],
     ['uruhinja rumaze iminsi 3, apima ibiro 1.9', { weightKg: 1.9 }],
     ['joto nyuzi 38; mtoto wa wiki 4', { temperatureC: 38 }],
+    ['mtoto ana homa, joto limepanda hadi 39.6', { temperatureC: 39.6 }],
+    ['mgonjwa amelala, GCS imeshuka 15 hadi 11', { glasgowComaScale: 11 }],
+    ['sukari ya leo asubuhi 17', { glucoseMmolPerL: 17 }],
+    ['le pouls est monté à 134 ce soir', { heartRatePerMin: 134 }],
+    ['la saturation reste à 84 depuis hier', { oxygenSaturationPercent: 84 }],
+    ['المريض تعبان، النبض وصل إلى 134', { heartRatePerMin: 134 }],
   ])('is read: "%s"', (text, vitals) => {
     expect(read(text).vitals).toMatchObject(vitals)
   })

@@ -26,8 +26,42 @@ describe('Numbers whose name is told apart from them', () => {
     ['measured 111 on the band', { muacMm: 111 }],
     ['red on the strap, 112 mm, at 14 months', { muacMm: 112 }],
     ['on 2 L/min nasal oxygen since the morning', { onOxygen: true }],
+    // Behind whatever stands between a name and its number.
+    ['creatinine returned at 288 µmol/L', { creatinineUmolPerL: 288 }],
+    ['her pulse at home was 38', { heartRatePerMin: 38 }],
+    ['the oximeter stays at 91', { oxygenSaturationPercent: 91 }],
+    ['Hb by strip about 4', { haemoglobinGPerDl: 4 }],
+    ['temperature climbed to 39.6 this evening', { temperatureC: 39.6 }],
+    ['blood sugar we checked 6.2', { glucoseMmolPerL: 6.2 }],
+    ['SpO2 recorded as 84', { oxygenSaturationPercent: 84 }],
+    ['oxygen at 6 L by mask, SpO2 98 %', { oxygenSaturationPercent: 98 }],
+    // A bound, and what a number was before.
+    ['saturation below 90 on air', { oxygenSaturationPercent: 89 }],
+    ['HR under 100 by cord', { heartRatePerMin: 99 }],
+    ['Breathing above 60 on both counts', { respiratoryRatePerMin: 60 }],
+    ['GCS fell from 14 to 9', { glasgowComaScale: 9 }],
+    ['Hb from 9 to 5.2', { haemoglobinGPerDl: 5.2 }],
+    ['BP dropped from 120/80 to 84/50', { systolicMmHg: 84, diastolicMmHg: 50 }],
+    // Who counts, counts breaths, or a pulse that is felt.
+    ['I counted again: 51', { respiratoryRatePerMin: 51 }],
+    ['counted full minute 56', { respiratoryRatePerMin: 56 }],
+    ['My daughter felt my pulse and counted 36.', { heartRatePerMin: 36 }],
+    // A hundred thousand parasites in a microlitre are two in a hundred red cells.
+    ['parasite density 640,000 per µL', { parasitaemiaPercent: 12.8 }],
   ])('%s', (text, vitals) => {
     expect(read(text).vitals).toMatchObject(vitals)
+  })
+
+  it.each([
+    ['weight up 300 g since birth', 'weightKg'],
+    ['weight -4 % from birth', 'weightKg'],
+    ['gave glucose 50 ml', 'glucoseMmolPerL'],
+    ['I counted twelve of his palms', 'respiratoryRatePerMin'],
+    ['she counted 12 movements in one hour', 'respiratoryRatePerMin'],
+    ['sugar for 12 years', 'glucoseMmolPerL'],
+    ['fever this morning, 3 years old', 'temperatureC'],
+  ])('are none in "%s"', (text, vital) => {
+    expect(read(text).vitals).not.toHaveProperty(vital)
   })
 
   it.each([

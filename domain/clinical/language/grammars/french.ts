@@ -351,8 +351,12 @@ export const FRENCH: Grammar = {
       bloodPressure: written('tension artérielle; tension; TA; pression artérielle; PA'),
     },
     links: written(
-      'est; sont; à; de; était; mesurée; mesuré; comptée; comptées; compté; environ; égale; montre; marque; indique; affiche; fait; donne; dit; monte à; montée à; descendue à; tombée à',
+      "est; sont; à; de; était; mesurée; mesuré; comptée; comptées; compté; environ; égale; montre; marque; indique; affiche; fait; donne; dit; monte à; presque; autour de; vers; seulement; encore; toujours; reste; reste à; restée à; ce matin; ce soir; cette nuit; aujourd’hui; aujourd'hui; hier; maintenant; actuellement; à l’arrivée; à l'arrivée; la machine; l’appareil; du jour; très; basse; bas; haute; haut; élevée; élevé; capillaire; prise; pris; notée; noté; revenue; revenu; trouvée; trouvé; il est; elle est; on a; on trouve; j’ai; avoisine; autour",
     ),
+    moves: written(
+      "monte; monté; montée; monté à; montée à; descend; descendu; descendue; descendu à; descendue à; tombe; tombé; tombée; tombé à; tombée à; chute; chuté; chuté à; plus de; moins de; supérieure à; supérieur à; inférieure à; inférieur à; au-dessus de; en dessous de; dépasse; atteint; passée à; passé à; jusqu’à; jusqu'à",
+    ),
+    below: /(?:moins de|inferieure? a|en dessous de)\s*\d/iu,
     over: ['sur'],
     fasting: written('à jeun'),
   },

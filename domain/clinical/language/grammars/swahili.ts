@@ -334,8 +334,12 @@ export const SWAHILI: Grammar = {
       bloodPressure: list('shinikizo la damu, presha, shinikizo, presha ya damu'),
     },
     links: list(
-      'ya, la, ni, ilikuwa, lilikuwa, limefika, lilifika, yake, yangu, lake, langu, wake, imefika, kwa, hadi, mara, kidole, wa, mkono, inasoma, kinasoma, unasoma, ilisoma, imesoma, inaonyesha, unaonyesha, imeonyesha, kipimo',
+      'ya, la, ni, ilikuwa, lilikuwa, limefika, lilifika, yake, yangu, lake, langu, wake, imefika, kwa, hadi, mara, kidole, wa, mkono, inasoma, kinasoma, unasoma, ilisoma, imesoma, inaonyesha, unaonyesha, imeonyesha, kipimo, sasa, leo, jana, asubuhi, usiku, iko, ipo, upo, kwenye, kama, takriban, karibu, imeandikwa, mashine, inasema, ilisema, ilipimwa, imepimwa, limepimwa, wamepima, nimepima, tulipima, tumepima, nilipima, tu, ilionyesha, wa mtoto, ya mtoto, bado, imerudi, ikiwa, ilifika, yamefika, umefika, kipimajoto, hasa, ndogo, kubwa',
     ),
+    moves: list(
+      'imepanda, limepanda, umepanda, yamepanda, imeshuka, limeshuka, umeshuka, yameshuka, imepungua, imeongezeka, zaidi ya, chini ya, juu ya, zaidi, pungufu ya',
+    ),
+    below: /\b(?:chini|pungufu) ya\s*\d/iu,
     over: ['kwa', 'juu ya'],
     fasting: list('kufunga, kabla ya kula'),
   },
