@@ -56,6 +56,11 @@ describe('Somebody well who was close to an infection', () => {
     expect(ask(text).first).toBe(condition)
   })
 
+  it('is a contact of whoever is told to have had it', () => {
+    expect(ask('His brother died two days ago, and lung plague was found. No cough, no fever').level).toBe('high')
+    expect(ask('Boy of 3 years, plays. His brother does not have TB').first).not.toBe('tb_contact_care')
+  })
+
   it('takes a mother without HIV for none', () => {
     expect(ask('Baby 5 days old, mother HIV negative, feeds well').first).not.toBe('hiv_exposed_infant_care')
   })

@@ -242,8 +242,23 @@ function isOfAnother(
 
 const asPatient = (finding: ReadFinding): ReadFinding => ({ ...finding, status: finding.theirs ?? finding.status })
 
-/** What a text's finding is for this illness: the past and other people's are not this patient's now. */
-function knownOf({ status }: ReadFinding, finding: Finding | undefined): Known | null {
+/** Somebody else's illness near the patient: where it is told of the other, it is the patient's contact. */
+const CONTACTS: ReadonlySet<string> = new Set([
+  'contact_tb',
+  'contact_meningitis',
+  'contact_sick',
+  'contact_chickenpox_measles',
+  'contact_plague',
+  'contact_haemorrhagic_fever',
+  'contact_cholera',
+])
+
+/**
+ * What a text's finding is for this illness: the past and other people's are not this patient's now. "His brother died of
+ * plague" is a contact of whom he nursed.
+ */
+function knownOf({ id, status, theirs }: ReadFinding, finding: Finding | undefined): Known | null {
+  if (status === 'other' && theirs === 'present' && CONTACTS.has(id)) return 'present'
   if (status === 'present' || status === 'absent' || status === 'uncertain') return status
   return status === 'past' && finding?.kind === 'history' ? 'present' : null
 }

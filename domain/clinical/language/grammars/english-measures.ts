@@ -57,7 +57,10 @@ const TOLD: readonly MeasurePattern[] = [
     vital: 'bloodLossMl',
     pattern: /(\d{2,4})()\s*(?:ml|mls|cc)\s*(?:of\s+)?(?:blood|lost|blood loss|measured|in the drape)/iu,
   },
-  { vital: 'bloodLossMl', pattern: /(?:drape|blood loss|ebl|bled)[^.;\d]{0,20}(\d{2,4})()\s*(?:ml|mls|cc|[,.;]|$)/iu },
+  {
+    vital: 'bloodLossMl',
+    pattern: /\b(?:drape|blood loss|ebl|bled)[^.;\d]{0,20}(\d{2,4})()\s*(?:ml|mls|cc|[,.;]|$)/iu,
+  },
   {
     vital: 'parasitaemiaPercent',
     pattern:

@@ -145,13 +145,7 @@ export const BIRTH_FINDINGS_EN = {
   past_due_date: {
     label: 'Past the due date',
     question: 'Is the pregnancy a week or more past the due date?',
-    phrases: [
-      '(post|past|over) (dates|term|due|due date|dated)',
-      'postterm',
-      'postdates',
-      'prolonged pregnancy',
-      'passed due date',
-    ],
+    phrases: ['(post|past|over) (dates|term|due|due date|dated)', 'postterm', 'postdates', 'passed due date'],
   },
   recently_gave_birth: {
     label: 'Gave birth in the last six weeks',
@@ -330,7 +324,6 @@ export const BIRTH_FINDINGS_EN = {
       'baby blues',
       'crying ~ (since delivery|since birth|after delivery)',
       '(postpartum|new mother|gave birth) ~ (sad|depressed|crying|tearful|hopeless|low mood|overwhelmed)',
-      'not bonding',
       '(sad|depressed|hopeless|tearful|low mood) ~ ({birth}|since baby born|since baby came)',
     ],
   },

@@ -186,7 +186,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '{abdomen} bloating',
       'gassy',
       'full of gas',
-      '(gas|wind) {abdomen}',
       '{abdomen} (gas|wind)',
       'fullness ~ {abdomen}',
       'stomach feels full',
@@ -199,7 +198,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'flatulence',
       'passes (gas|wind)',
       'excessive (gas|flatus|wind)',
-      'foul gas',
       'gassy',
       'full of gas',
       '(too much|lot|lots) (gas|wind|farting)',
@@ -598,7 +596,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'anal (fissure|laceration|ulcer)',
       'fissure ~ (anus|anal|midline)',
       '(tear|crack|split|laceration) ~ (anus|anal|anal verge|posterior midline)',
-      'torn anus',
     ],
   },
   rectal_mass: {

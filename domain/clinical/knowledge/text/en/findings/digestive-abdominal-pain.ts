@@ -164,7 +164,6 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       'suprapubic (pain|tenderness|discomfort|ache|pressure)',
       '{pain} ~ (suprapubic|suprapubic area|suprapubic region|bladder)',
       '{pain} above pubic (bone|symphysis)',
-      'tender suprapubically',
     ],
   },
   pain_moved_to_right_lower_abdomen: {

@@ -284,13 +284,7 @@ export const EAR_AND_NOSE_EN = {
   bitter_taste: {
     label: 'Bitter or sour taste in the mouth',
     question: 'Is there a bitter or sour taste in your mouth?',
-    phrases: [
-      '(bitter|sour|acid|acidic) taste',
-      'acid mouth',
-      'mouth ~ (bitter|sour)',
-      'food tastes bitter',
-      'bitterness mouth',
-    ],
+    phrases: ['(bitter|sour|acid|acidic) taste', 'acid mouth', 'mouth ~ (bitter|sour)', 'food tastes bitter'],
   },
   loss_of_taste: {
     label: 'Loss or change of taste',

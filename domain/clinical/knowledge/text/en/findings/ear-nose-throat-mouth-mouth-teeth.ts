@@ -114,7 +114,6 @@ export const MOUTH_AND_TEETH_EN = {
       'tongue {pain}',
       '{pain} tongue',
       'red tongue',
-      'burning mouth',
     ],
   },
   red_cracked_lips: {
@@ -289,7 +288,6 @@ export const MOUTH_AND_TEETH_EN = {
       '{tooth} ~ loose',
       'tooth mobility',
       'shaking tooth',
-      '{loss} teeth',
       '{tooth} (shaking|shaky|shakes|loose|moving|moves|wobbly|wobbling|falling)',
     ],
   },

@@ -124,9 +124,7 @@ export const THROAT_AND_NECK_EN = {
       'chronic hoarseness',
       'progressive hoarseness',
       'persistent hoarse',
-      'chronic hoarse',
       '(hoarse|hoarseness|voice (hoarse|rough|changed|lost|gone|cracked|weak)) ~ ({3-20} weeks|three weeks|four weeks|five weeks|six weeks|several weeks|months)',
-      'progressive hoarse',
     ],
   },
   lump_feeling_in_throat: {

@@ -154,7 +154,6 @@ export const EYE_COMPLAINTS_EN = {
       '(cannot|not|hates|avoids|fears) (stand|bear|tolerate|look|open|face) ~ (light|sun|sunlight|daylight|lamp|torch)',
       '{eye} closed ~ (light|sunlight|sun|bright)',
       '(shuts|closes|screws|covers|hides) {eye} ~ (light|sun|sunlight|lamp)',
-      'afraid light',
     ],
   },
   blurred_vision: {
@@ -188,8 +187,6 @@ export const EYE_COMPLAINTS_EN = {
       '{vision} ~ (worse|deteriorating|poor|impaired|decreased|reduced|diminished|dim|failing)',
       '{vision} impairment',
       '{difficulty} ~ seeing',
-      'vision problems',
-      '{vision} deteriorated',
       'weak eyesight',
       'va ~ (cf|hm|counting|reduced)',
       'va (6|20) (18|24|36|60|40|50|70|80|100|200)',

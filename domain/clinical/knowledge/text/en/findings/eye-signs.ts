@@ -6,7 +6,7 @@ export const EYE_SIGNS_EN = {
   dry_eyes: {
     label: 'Dry eyes',
     question: 'Are your eyes dry?',
-    phrases: ['dry eyes', 'xerophthalmia', 'keratoconjunctivitis sicca', '{eye} dry', '{eye} dryness'],
+    phrases: ['dry eyes', 'xerophthalmia', 'keratoconjunctivitis sicca', '{eye} dry'],
   },
   bitot_spots: {
     label: 'Foamy white spots on the white of the eye (Bitot)',
@@ -24,7 +24,6 @@ export const EYE_SIGNS_EN = {
       '{swelling} {eye}',
       '{eye} swelling',
       'eye swollen shut',
-      'periorbital swelling',
     ],
   },
   hot_red_swollen_eyelid: {
@@ -272,7 +271,6 @@ export const EYE_SIGNS_EN = {
       'strabismus',
       'exotropia',
       'cross eyed',
-      'lazy eye',
       'eyes ~ (crossed|misaligned|misalignment|different directions|deviate|deviated|deviation)',
       '{eye} (crossed|cross|look different|looks different|looks inward|looks outward|not straight|wander|wanders|turn in|turn out|turns in|turns out|going different)',
     ],

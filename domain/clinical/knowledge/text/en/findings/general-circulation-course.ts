@@ -397,7 +397,7 @@ export const CIRCULATION_AND_COURSE_EN = {
   gradual_onset: {
     label: 'Gradual onset',
     question: 'Did it begin slowly, over days or weeks?',
-    phrases: ['gradually', 'gradual', 'insidious', 'came slowly', 'little by little', 'slow onset'],
+    phrases: ['gradually', 'gradual', 'insidious', 'came slowly', 'little by little'],
   },
   getting_worse: {
     label: 'Getting steadily worse',

@@ -44,13 +44,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
   collarbone_lymph_node: {
     label: 'Swollen node above the collarbone',
     question: 'Is there a lump above the collarbone?',
-    phrases: [
-      'supraclavicular node',
-      'supraclavicular lymphadenopathy',
-      'supraclavicular mass',
-      'supraclavicular lump',
-      '{lump} ~ collarbone',
-    ],
+    phrases: ['supraclavicular node', 'supraclavicular lymphadenopathy', 'supraclavicular mass', '{lump} ~ collarbone'],
   },
   armpit_lymph_nodes: {
     label: 'Swollen nodes in the armpit',
@@ -59,7 +53,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'axillary lymphadenopathy',
       'axillary adenopathy',
       'axillary nodes',
-      'axillary mass',
       '{lump} ~ armpit',
       'glands ~ armpit',
       'underarm lump',
@@ -110,7 +103,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'sinus ~ neck',
       'node ~ (pus|sinus|burst|fluctuant)',
       'gland ~ (pus|burst|broke open)',
-      'discharging node',
     ],
   },
   lymph_nodes_4_weeks: {

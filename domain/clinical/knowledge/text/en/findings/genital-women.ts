@@ -81,7 +81,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '{itch} ({vagina}|vulva|vulvar|genital|private parts|down there)',
       '{itch} ~ (vagina|vaginal|vulva|vulvar|vulval|private parts|genitals|genital area|labia)',
       'itchy ~ (discharge|down below)',
-      'vaginal irritation',
     ],
   },
   vulval_redness_or_swelling: {
@@ -419,7 +418,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'pelvic (pain|ache|discomfort|tenderness|cramping|cramps|pressure)',
       '{pain} ~ (pelvis|pelvic|pelvic area|womb|uterus)',
       'lower abdominal {pain} ~ (vaginal discharge|discharge)',
-      'pelvic heaviness',
       '(like|as if) {period} ({pain}|coming|about come|want come)',
     ],
   },

@@ -56,7 +56,6 @@ export const FAINTING_AND_VESSELS_EN = {
       'light headedness',
       'faintness',
       'woozy',
-      'thought faint',
       'feel (faint|like faint|fainting|like falling)',
       '(feel|feeling) ~ (faint|pass out)',
       'felt faint',

@@ -263,7 +263,6 @@ export const PAIN_AND_RHYTHM_EN = {
       'heart skips',
       'heart ~ (irregular|irregularly)',
       'heartbeat ~ irregular',
-      'ectopic beats',
     ],
   },
   palpitations_start_stop_suddenly: {

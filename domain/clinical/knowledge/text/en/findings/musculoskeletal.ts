@@ -230,7 +230,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       'spinal tenderness',
       'vertebral tenderness',
       'kyphosis',
-      'pott disease',
       '(hump|gibbus|bump|hunch|bulge|lump) (back|spine|backbone|lower back|upper back)',
       '(hump|hunch|bent|crooked|curved) (back|spine|backbone)',
       '(spine|backbone|vertebra|vertebrae) ~ (tender|hurts press|painful press|tenderness|percussion)',
@@ -254,7 +253,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
   neck_pain: {
     label: 'Neck pain',
     question: 'Does your neck hurt?',
-    phrases: ['{pain} ~ neck', 'cervicalgia', 'neck tight', 'tightness neck'],
+    phrases: ['{pain} ~ neck', 'cervicalgia', 'neck tight'],
   },
   shoulder_pain: {
     label: 'Shoulder pain',

@@ -75,7 +75,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '(everything|house|room|world|things|head|walls|ground) (going|goes|turning|turns|spinning|spins|moving|rotating) (round|around|round and round)',
       '(everything|house|room|world|walls|ground) (spinning|spins|turning|turns|rotating|rotates|moving|moves|revolving)',
       'dizzy spinning',
-      'dizziness spinning',
       'woke spinning',
       'wakes spinning',
     ],

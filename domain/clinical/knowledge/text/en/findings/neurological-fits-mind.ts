@@ -394,7 +394,6 @@ export const FITS_AND_MIND_EN = {
       'forgetfulness',
       '{difficulty} ~ remembering',
       'repeats ~ questions',
-      'memory lapses',
       '(asks|asking|ask) same (question|questions|thing) ~ (again|repeatedly|over|over and over)',
       '(cannot|not) remember (things|names|anything|recent|where)',
       '(forgets|forgetting|forget|forgot) (everything|things|names|words|a lot|quickly|easily)',
@@ -404,13 +403,7 @@ export const FITS_AND_MIND_EN = {
   memory_loss_6_months: {
     label: 'Memory failing for 6 months or more',
     question: 'Has memory been failing for six months or more?',
-    phrases: [
-      'progressive memory',
-      'progressive dementia',
-      'gradual memory loss',
-      'worsening memory',
-      'worsening forgetfulness',
-    ],
+    phrases: ['progressive memory', 'progressive dementia', 'gradual memory loss', 'worsening memory'],
   },
   gets_lost_or_cannot_manage: {
     label: 'Gets lost, cannot manage daily tasks',
@@ -422,7 +415,6 @@ export const FITS_AND_MIND_EN = {
       'personality change',
       'disinhibited',
       'disinhibition',
-      'change personality',
       'lost ~ way',
       '(wandering|wanders|wandered) ~ (night|away|home|streets|house)',
       '(got|getting) lost (road|village|coming|going|walking|town|streets|own)',

@@ -200,7 +200,6 @@ export const HEADACHE_EN = {
       'cluster headache',
       '{pain} around (left|right|one) eye',
       'periorbital {pain}',
-      'orbital {pain}',
       'headache ~ (left|right) eye',
       '{pain} ~ forehead eye',
     ],

@@ -131,7 +131,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'oxycodone',
       'morphine',
       'tramadol',
-      'track marks',
       'codeine',
       'opiates',
       'methadone',

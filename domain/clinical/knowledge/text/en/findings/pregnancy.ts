@@ -41,7 +41,6 @@ export const PREGNANCY_FINDINGS_EN = {
       'early pregnancy',
       '{4-13} weeks (pregnant|gestation|pregnancy|gestational age)',
       '(1|2|3|one|two|three) months pregnant',
-      'newly pregnant',
     ],
   },
   second_trimester: {

@@ -185,9 +185,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'recurrent wheezing',
       'episodes wheezing',
       'episodic wheezing',
-      'repeated wheezing',
       'asthma attack',
-      'intermittent wheezing',
       '! (wheeze|wheezing|whistling|whistle) first time',
       '! first time (wheeze|wheezing|whistling|whistle)',
     ],
@@ -308,7 +306,7 @@ export const SIGNS_OF_BREATHING_EN = {
   crackles: {
     label: 'Crackles in the lungs',
     question: 'Are there crackles when listening to the lungs?',
-    phrases: ['crackles', 'rales', 'crepitations', 'creps', 'wet lungs', 'rattles lungs'],
+    phrases: ['crackles', 'rales', 'crepitations', 'creps', 'wet lungs'],
   },
   crackles_both_bases: {
     label: 'Crackles at both lung bases',

@@ -53,7 +53,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'hyperpigmented',
       'dark spots',
       'hyperpigmentation',
-      'darkening skin',
       '(dark|brown|darker) (patch|marks|areas|blotches)',
       '(patch|area|region|spot) ~ (different|darker|dark) (colour|shade|tone|hue)',
       'not ~ (normal|usual|typical) (colour|shade|tone|hue) (|my) skin',
@@ -93,7 +92,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'sunburn',
       'sunburnt',
       '{red} ~ (abdominal wall|reach belly|reaches belly|reach skin|extending skin|extends skin)',
-      'warm erythematous',
       'erysipelas',
       '{red} (hot|warm|swollen) ~ ({pain}|skin|leg|foot|arm)',
 
@@ -213,7 +211,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'firm nodules',
       '(lumps|lump|nodules|bumps) under skin',
       '{lump} ~ (shin|shins)',
-      'skin lumps',
     ],
   },
   purple_nodules: {

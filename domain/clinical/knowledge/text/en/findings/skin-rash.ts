@@ -48,7 +48,6 @@ export const RASH_FINDINGS_EN = {
       'macules',
       'maculopapular',
       'morbilliform',
-      'rose spots',
       'flat (pink|red) (spots|patches|rash)',
       'flat rash',
     ],

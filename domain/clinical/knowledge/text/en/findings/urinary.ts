@@ -23,7 +23,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'frequent {urine}',
       '{urine} frequency',
       '{urine} ~ (frequently|often|many times|constantly|every hour|every few minutes|more than usual)',
-      'frequency {urine}',
       '(going|goes) toilet (often|frequently|many times)',
       'urgency frequency',
       'frequency ~ (urgency|dysuria|nocturia|polyuria)',
@@ -190,7 +189,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '{urine} (dribbling|dribbles|drips|dripping)',
       'terminal dribbling',
       'dribbles ~ {urine}',
-      'overflow incontinence',
       '{urine} (keeps|still) (dripping|dribbling|coming)',
     ],
   },
@@ -407,7 +405,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(enlarged|smooth|rubbery|firm) ~ prostate',
       'prostate ~ (enlarged|smooth|rubbery|symmetrically enlarged|enlargement)',
       'prostatomegaly',
-      'prostate problem',
       'enlarged prostrate',
     ],
   },
@@ -423,12 +420,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
   tender_prostate: {
     label: 'Tender prostate',
     question: 'Is the prostate tender and swollen?',
-    phrases: [
-      '(tender|swollen) prostate',
-      'prostate ~ (tender|boggy|tenderness|warm)',
-      'prostatic tenderness',
-      'painful prostate',
-    ],
+    phrases: ['(tender|swollen) prostate', 'prostate ~ (tender|boggy|tenderness|warm)', 'prostatic tenderness'],
   },
   perineal_pain: {
     label: 'Pain between the genitals and anus',
