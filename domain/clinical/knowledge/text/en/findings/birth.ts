@@ -52,7 +52,6 @@ export const BIRTH_FINDINGS_EN = {
       'pushing ~ ({2-96} hours|{2-96} hrs|{2-96} h|since yesterday|since last night|since night|no baby)',
       '(labour|labor|labour pains|labor pains|birth pains|contractions|pushing) ~ (baby refuse|baby refused|baby refuses|baby stuck|head stuck|baby not coming|baby not come|still not out|baby not out|nothing coming)',
       '(labour|contraction) ~ (day before yesterday|two nights|second night|third day)',
-      'pushing since (last night|yesterday)',
       'still no baby',
       'no baby yet',
       'head (delivered|out|born) ~ (shoulders|retracts)',

@@ -106,7 +106,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     question: 'Did a person bite?',
     phrases: [
       'human bite',
-      'fight bite',
       'another (child|person|man|woman|boy|girl) bite',
       'bite marks',
       'human teeth',

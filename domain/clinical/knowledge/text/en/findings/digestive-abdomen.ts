@@ -146,7 +146,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     phrases: [
       '(hyperactive|high pitched|highpitched|tinkling|increased|loud|active) bowel sounds',
       'bowel sounds ~ (hyperactive|high pitched|tinkling|increased|loud)',
-      'borborygmi',
       '(rumbling|gurgling|growling) {abdomen}',
     ],
   },
@@ -207,7 +206,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
   belching: {
     label: 'Belching',
     question: 'Do you belch a lot?',
-    phrases: ['belch', 'burps', 'eructation'],
+    phrases: ['belch', 'burps'],
   },
   ascites: {
     label: 'Fluid in the abdomen (ascites)',
@@ -468,7 +467,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
   hiccups: {
     label: 'Persistent hiccups',
     question: 'Do you have hiccups that will not stop?',
-    phrases: ['hiccup', 'hiccoughs', 'singultus'],
+    phrases: ['hiccup', 'hiccoughs'],
   },
   dark_urine: {
     label: 'Dark urine',
@@ -490,7 +489,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     phrases: [
       '(pale|clay|chalky|acholic|white|grey|gray|light) {stool}',
       '(clay|light|pale|putty) (colored|coloured) {stool}',
-      'acholic',
       'whitish {stool}',
       '{stool} ~ like (clay|chalk|putty)',
     ],
@@ -624,13 +622,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
   tapeworm_segments: {
     label: 'Flat white worm pieces in the stool',
     question: 'Have you seen flat white pieces, like rice or ribbon, in the stool?',
-    phrases: [
-      'tapeworm',
-      'tape worm',
-      'proglottids',
-      'taenia',
-      '(things like rice|pieces like rice|pumpkin seeds) ~ {stool}',
-    ],
+    phrases: ['tapeworm', 'tape worm', 'taenia', '(things like rice|pieces like rice|pumpkin seeds) ~ {stool}'],
   },
   threadworms_at_anus: {
     label: 'Small white thread-like worms at the anus',
@@ -638,7 +630,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     phrases: [
       'pinworms',
       'threadworms',
-      'enterobius',
       '(tiny|small|little) (white|thread) (worm|worms)',
       '(thread|threads) ~ (moving|move|moves|wriggling|bottom|anus)',
     ],
@@ -658,8 +649,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     question: 'Do you eat soil, stones, ice or other things that are not food?',
     phrases: [
       'pica',
-      'geophagia',
-      'geophagy',
       'eats (soil|dirt|clay|stones|ice|chalk|sand|mud|paper)',
       '(craving|craves|chewing|crave) (soil|ice|clay|dirt|stones|nonfood|chalk)',
     ],

@@ -145,7 +145,6 @@ export const EAR_AND_NOSE_EN = {
       '(bone|behind|back) ear ~ swollen',
       'ear ~ (point|push|stick|stand) (forward|out)',
       'behind swollen ~ ear',
-      'behind ear rose',
       '{ear} {pain} ({swelling}|lump) behind',
       'bone behind ~ (swells|swollen|swelling)',
     ],
@@ -185,7 +184,7 @@ export const EAR_AND_NOSE_EN = {
   ear_wax_blocking: {
     label: 'Wax blocking the ear',
     question: 'Is the ear full of wax?',
-    phrases: ['earwax', 'cerumen', 'impacted wax', 'wax ~ ear'],
+    phrases: ['earwax', 'impacted wax', 'wax ~ ear'],
   },
   runny_nose: {
     label: 'Runny nose',
@@ -255,7 +254,7 @@ export const EAR_AND_NOSE_EN = {
   sneezing: {
     label: 'Sneezing',
     question: 'Do you sneeze a lot?',
-    phrases: ['sneeze', 'atishoo'],
+    phrases: ['sneeze'],
   },
   itchy_nose: {
     label: 'Itchy nose or palate',
@@ -279,7 +278,7 @@ export const EAR_AND_NOSE_EN = {
   loss_of_smell: {
     label: 'Loss of smell',
     question: 'Have you lost your sense of smell?',
-    phrases: ['anosmia', 'hyposmia', '{reduced} smell', 'smell ~ {loss}', '(cannot|unable|no longer) smell'],
+    phrases: ['anosmia', '{reduced} smell', 'smell ~ {loss}', '(cannot|unable|no longer) smell'],
   },
   bitter_taste: {
     label: 'Bitter or sour taste in the mouth',
@@ -291,8 +290,6 @@ export const EAR_AND_NOSE_EN = {
     question: 'Have you lost your taste, or does food taste odd?',
     phrases: [
       '{loss} taste',
-      'ageusia',
-      'dysgeusia',
       'taste ~ (lost|gone|changed|altered|reduced|loss)',
       'food tastes (bland|odd|different|metallic)',
       'unpleasant taste',
@@ -368,7 +365,7 @@ export const EAR_AND_NOSE_EN = {
   mouth_breathing_snoring: {
     label: 'Snoring or breathing through the mouth',
     question: 'Does the patient snore, or breathe through the mouth?',
-    phrases: ['mouth breathing', 'mouth breather', 'adenoid facies', 'nasal speech', 'hyponasal', 'snores'],
+    phrases: ['mouth breathing', 'mouth breather', 'adenoid facies', 'nasal speech', 'snores'],
   },
   breathing_pauses_in_sleep: {
     label: 'Breathing stops at times in sleep',
@@ -379,7 +376,6 @@ export const EAR_AND_NOSE_EN = {
       'breathing pauses ~ (sleep|night)',
       'gasps ~ sleep',
       'choking ~ sleep',
-      'OSA',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof EAR_NOSE_THROAT_MOUTH_FINDINGS, FindingText>>

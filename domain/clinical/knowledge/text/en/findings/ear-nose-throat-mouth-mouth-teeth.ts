@@ -80,7 +80,6 @@ export const MOUTH_AND_TEETH_EN = {
       'white patch (cannot|not) ~ (scraped|wiped)',
       'white ~ not scraped',
       'white ~ (cannot|not) wiped',
-      'erythroplakia',
     ],
   },
   koplik_spots: {
@@ -132,7 +131,6 @@ export const MOUTH_AND_TEETH_EN = {
     phrases: [
       'angular stomatitis',
       'cheilosis',
-      'perleche',
       'cheilitis',
       'corners (of) (mouth|lips) ~ (cracked|sore|cracks|wounds|bleeding|white)',
     ],
@@ -195,7 +193,6 @@ export const MOUTH_AND_TEETH_EN = {
       'bad breath',
       'halitosis',
       'smelly breath',
-      'fetor',
       'mouth ~ (smell|odour|odor)',
       'breath ~ (smells|smell|foul|stinks)',
       '(bad|foul|terrible|horrible|rotten) (smell|breath|odour) (mouth|from mouth|breath)',
@@ -320,7 +317,6 @@ export const MOUTH_AND_TEETH_EN = {
       'TMJ',
       'pain ~ (chewing|chew)',
       'jaw claudication',
-      'bruxism',
       'grinds teeth',
       '(heavy|heaviness|tired) ~ jaw',
     ],

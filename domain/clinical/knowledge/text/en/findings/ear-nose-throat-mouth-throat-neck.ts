@@ -236,7 +236,6 @@ export const THROAT_AND_NECK_EN = {
     phrases: [
       'neck {lump}',
       '{lump} neck',
-      'thyroglossal',
       '(lump|lumps|ball|balls|swelling|knot|bump|mass) ~ (side neck|in neck|on neck|neck side|front neck)',
     ],
   },

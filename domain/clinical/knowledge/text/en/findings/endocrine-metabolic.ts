@@ -137,7 +137,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     phrases: [
       'goiter',
       '(thyroid|thyromegaly) (enlargement|enlarged|swelling|gland enlarged|swollen)',
-      'thyromegaly',
       '{lump} ~ (front neck|anterior neck|moves swallowing|moves with swallowing|thyroid)',
       '(anterior neck|front neck) (swelling|mass|lump)',
       '{swelling} front neck',
@@ -233,7 +232,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(central|truncal|abdominal|centripetal) (obesity|adiposity|fat|weight gain|fat distribution)',
       '(buffalo|dorsocervical|dorsal) (hump|fat pad|fat pads|neck hump)',
       '(hump|fat|fat pad) ~ (back neck|upper back|dorsocervical|supraclavicular|between shoulders)',
-      'lipodystrophy',
     ],
   },
   purple_stretch_marks: {
@@ -340,7 +338,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     phrases: [
       '(tall stature|unusually tall|tall thin|tall and thin|marfanoid)',
       '(long|elongated|slender) (limbs|fingers|arms|extremities|arms legs|fingers toes)',
-      '(arachnodactyly|eunuchoid)',
     ],
   },
   delayed_puberty: {

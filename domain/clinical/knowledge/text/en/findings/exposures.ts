@@ -373,7 +373,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
   ace_inhibitor_use: {
     label: 'ACE inhibitor',
     question: 'Do you take a medicine such as enalapril or lisinopril?',
-    phrases: ['lisinopril', 'enalapril', 'captopril', 'ramipril', 'perindopril', 'ace inhibitors', 'acei', 'pril'],
+    phrases: ['lisinopril', 'enalapril', 'captopril', 'ramipril', 'ace inhibitors', 'acei', 'pril'],
   },
   diuretic_use: {
     label: 'Water tablets',
@@ -547,7 +547,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     question: 'Did the skin touch soaps, chemicals, metals, plants or new cosmetics?',
     phrases: [
       'poison ivy',
-      'jewelry',
       'cosmetics',
       'hair dye',
       '(new|changed|different) (soap|detergent|cream|lotion|shoes|perfume|jelly|deodorant|washing powder|bra|watch|gloves)',

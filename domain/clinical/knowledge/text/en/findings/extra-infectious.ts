@@ -5,12 +5,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
   rose_spots: {
     label: 'Rose spots',
     question: 'Are there a few small pink spots on the belly or chest?',
-    phrases: [
-      'rose spots',
-      'rose coloured spots',
-      'rose colored (spots|macules)',
-      '(pink|rose|rose coloured) spots ({abdomen}|chest|trunk)',
-    ],
+    phrases: ['rose spots', 'rose colored (spots|macules)', '(pink|rose|rose coloured) spots ({abdomen}|chest|trunk)'],
   },
   burning_skin_pain: {
     label: 'Burning pain of the skin',
@@ -21,7 +16,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       '{burning} ~ (rash|vesicles|blisters)',
       'painful (rash|vesicles|vesicular rash|blisters)',
       '(rash|blisters|vesicles) ~ painful',
-      'allodynia',
     ],
   },
   matted_lymph_nodes: {
@@ -237,7 +231,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
   atypical_lymphocytes: {
     label: 'Atypical lymphocytes or mono test positive',
     question: 'Are there atypical lymphocytes, or is the mono test positive?',
-    phrases: ['atypical lymphocytes', 'atypical lymphocytosis', 'reactive lymphocytes', 'monospot'],
+    phrases: ['atypical lymphocytes', 'atypical lymphocytosis', 'reactive lymphocytes'],
   },
   xray_miliary: {
     label: 'Miliary shadows on the chest X-ray',

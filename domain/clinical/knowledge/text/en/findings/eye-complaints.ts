@@ -175,7 +175,6 @@ export const EYE_COMPLAINTS_EN = {
       '(looks|look|seems) foggy',
       'red green ~ (alike|same)',
       'middle ~ read (grey|gray|dark)',
-      'see like (fog|snow)',
       'everything looks like (snow|mist|fog)',
     ],
   },
@@ -326,13 +325,7 @@ export const EYE_COMPLAINTS_EN = {
   eye_strain: {
     label: 'Tired eyes or headache with reading or screens',
     question: 'Do eyes tire or ache with reading or a screen?',
-    phrases: [
-      'eye strain',
-      'eyestrain',
-      'tired eyes',
-      'eyes ~ (tired|strained)',
-      'headache ~ (reading|screen|computer|phone)',
-    ],
+    phrases: ['eye strain', 'tired eyes', 'eyes ~ (tired|strained)', 'headache ~ (reading|screen|computer|phone)'],
   },
   halos_around_lights: {
     label: 'Coloured halos around lights',
@@ -398,7 +391,6 @@ export const EYE_COMPLAINTS_EN = {
       'peripheral vision ~ {loss}',
       '{loss} peripheral vision',
       'hemianopia',
-      'homonymous',
       'bumps ~ into',
       'half ~ ({vision}|visual field|plate|page)',
       '(sees|see|seeing) (only half|half)',
@@ -413,7 +405,6 @@ export const EYE_COMPLAINTS_EN = {
     phrases: [
       'central vision ~ {loss}',
       'scotoma',
-      'metamorphopsia',
       '(dark|black|blank|grey|blind) (patch|spot|hole|area) ~ (middle|centre|center)',
       '(lines|letters|door) ~ (bent|wavy|crooked|distorted)',
     ],
@@ -424,7 +415,6 @@ export const EYE_COMPLAINTS_EN = {
     phrases: [
       'night blindness',
       'night blind',
-      'nyctalopia',
       '(cannot|not|unable|hardly|poorly|difficulty|trouble) (see|sees|seeing|find) ~ (night|evening|dark|dusk|sunset|sun goes down|dim light|after dark)',
       '(stumbles|bumps|trips|knocks (chair|chairs|things|furniture|people|stools)) ~ (dusk|evening|night|dark|sunset|sun goes down)',
     ],

@@ -198,7 +198,6 @@ export const EYE_SIGNS_EN = {
     question: 'Is the pupil of the painful eye small or irregular?',
     phrases: [
       'pupil (constricted|miotic) ~ eye',
-      'synechiae',
       'misshapen pupil',
       'teardrop pupil',
       'pupil ~ irregular',
@@ -248,7 +247,6 @@ export const EYE_SIGNS_EN = {
       'conjunctival scarring',
       'scarring ~ (tarsal|conjunctiva|eyelid)',
       'trachoma',
-      'pannus',
     ],
   },
   flesh_growing_on_eye: {
@@ -256,7 +254,6 @@ export const EYE_SIGNS_EN = {
     question: 'Is a fleshy growth coming from the corner over the eye?',
     phrases: [
       'pterygium',
-      'pinguecula',
       'fleshy ~ (eye|conjunctiva|cornea|growth)',
       'flesh ~ eye',
       'conjunctival {lump}',
@@ -269,7 +266,6 @@ export const EYE_SIGNS_EN = {
     phrases: [
       'squint',
       'strabismus',
-      'exotropia',
       'cross eyed',
       'eyes ~ (crossed|misaligned|misalignment|different directions|deviate|deviated|deviation)',
       '{eye} (crossed|cross|look different|looks different|looks inward|looks outward|not straight|wander|wanders|turn in|turn out|turns in|turns out|going different)',
@@ -320,10 +316,8 @@ export const EYE_SIGNS_EN = {
       'cotton wool spots',
       'retinal hemorrhages',
       'flame hemorrhages',
-      'microaneurysms',
       'cupping ~ (disc|optic)',
       'retinal detachment',
-      'drusen',
       'retinopathy',
       'fundoscopy ~ (hemorrhages|exudates)',
     ],

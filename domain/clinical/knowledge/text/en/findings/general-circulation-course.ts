@@ -147,7 +147,7 @@ export const CIRCULATION_AND_COURSE_EN = {
   postural_blood_pressure_drop: {
     label: 'Blood pressure falls on standing',
     question: 'Does the blood pressure fall on standing up?',
-    phrases: ['postural hypotension', 'orthostasis', 'orthostatic', 'postural drop'],
+    phrases: ['postural hypotension', 'orthostatic', 'postural drop'],
   },
   high_blood_pressure: {
     label: 'High blood pressure',

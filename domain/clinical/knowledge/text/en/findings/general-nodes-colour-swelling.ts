@@ -224,7 +224,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     question: 'Are the fingers or toes blue?',
     phrases: [
       'peripheral cyanosis',
-      'acrocyanosis',
       'blue fingertips',
       'fingers ~ (blue|bluish)',
       'blue nails',
@@ -323,7 +322,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'face swelling',
       '{face} ~ {swelling}',
       'face (big|fat|ballooned|full water|like balloon)',
-      'face blew up',
     ],
   },
   puffy_around_eyes: {
@@ -375,7 +373,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'dry oral mucosa',
       'dry mucosae',
       'mucous membranes ~ dry',
-      'xerostomia',
       'parched',
       'sticky mouth',
       '! mucous membranes moist',

@@ -388,7 +388,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Do you have pain in the breast?',
     phrases: [
       'mastalgia',
-      'mastodynia',
       '{breast} {pain}',
       '{pain} {breast}',
       '{pain} ~ (breast|breasts|nipple|nipples)',
@@ -569,7 +568,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'entered ~ (without condom|no condom)',
       'attacked (stranger|men|gang) ~ condom',
       'forced ~ (condom|hiv|pregnancy)',
-      'forced (last night|yesterday)',
       '(soldiers|men|uncle|stepfather|teacher|boss) did bad things',
       'stepfather (touches|touched|touching)',
       'forced (sunday|monday|tuesday|wednesday|thursday|friday|saturday|last night|yesterday)',

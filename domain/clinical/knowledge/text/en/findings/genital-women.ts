@@ -248,7 +248,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'heavy (period|flow|menstrual bleeding)',
       '(period|periods|menses|menstruation|menstrual flow) ~ (heavy|heavier|excessive|profuse)',
       'clots ~ (period|periods|menses)',
-      'menometrorrhagia',
       'heavy {period}',
       '{period} ~ (too heavy|very heavy|flooding|heavily|too much blood|a lot of blood)',
       '{bleeding} (lot|too much|heavily) ~ {period}',

@@ -190,7 +190,7 @@ export const FAINTING_AND_VESSELS_EN = {
   leg_skin_darkening: {
     label: 'Dark, thickened skin around the ankles',
     question: 'Is the skin round the ankles dark, thick or itchy?',
-    phrases: ['hyperpigmentation ~ (ankle|ankles|leg|legs|shins)', 'hemosiderin', 'stasis dermatitis'],
+    phrases: ['hyperpigmentation ~ (ankle|ankles|leg|legs|shins)', 'stasis dermatitis'],
   },
   tender_cord_vein: {
     label: 'Red, tender, hard vein',

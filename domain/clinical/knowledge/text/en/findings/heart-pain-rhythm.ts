@@ -132,7 +132,6 @@ export const PAIN_AND_RHYTHM_EN = {
       '(tightness|pain|pressure) at rest',
       '(chest pain|chest tightness|angina) ~ (lying in bed|(occurs|happens|appears|starts) rest|sitting still)',
       '(chest (pain|tightness|pressure)|angina) rest',
-      'angina rest',
       'rest angina',
       'unstable angina',
       'crescendo angina',
@@ -286,7 +285,6 @@ export const PAIN_AND_RHYTHM_EN = {
       'rhythm ~ irregular',
       'pulse irregularly irregular',
       'arrhythmia',
-      'dysrhythmia',
       '! regular pulse',
       '! pulse regular',
       '! regular rhythm',
@@ -342,22 +340,22 @@ export const PAIN_AND_RHYTHM_EN = {
   heart_murmur: {
     label: 'Heart murmur',
     question: 'Is there a heart murmur?',
-    phrases: ['murmur', 'pansystolic', 'holosystolic', '! no murmurs', '! heart sounds normal'],
+    phrases: ['murmur', 'pansystolic', '! no murmurs', '! heart sounds normal'],
   },
   systolic_murmur: {
     label: 'Systolic murmur',
     question: 'Is the murmur systolic?',
-    phrases: ['ejection systolic', 'systolic murmur', 'holosystolic', 'pansystolic', 'midsystolic'],
+    phrases: ['ejection systolic', 'systolic murmur', 'pansystolic'],
   },
   diastolic_murmur: {
     label: 'Diastolic murmur',
     question: 'Is the murmur diastolic?',
-    phrases: ['diastolic murmur', 'mid diastolic', 'middiastolic', 'early diastolic', 'rumbling murmur'],
+    phrases: ['diastolic murmur', 'mid diastolic', 'early diastolic', 'rumbling murmur'],
   },
   extra_heart_sound: {
     label: 'Extra heart sound, gallop',
     question: 'Is there a third or fourth heart sound (gallop)?',
-    phrases: ['gallop', 'S3', 'S4', 'third heart sound'],
+    phrases: ['gallop', 'S3', 'third heart sound'],
   },
   pericardial_rub: {
     label: 'Pericardial rub',

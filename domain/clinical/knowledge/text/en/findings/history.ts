@@ -496,15 +496,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
   high_cholesterol: {
     label: 'High cholesterol',
     question: 'Have you been told that your cholesterol is high?',
-    phrases: [
-      'hyperlipidemia',
-      'hypercholesterolemia',
-      'dyslipidemia',
-      'atorvastatin',
-      'simvastatin',
-      'rosuvastatin',
-      'statin',
-    ],
+    phrases: ['hyperlipidemia', 'hypercholesterolemia', 'dyslipidemia', 'atorvastatin', 'simvastatin', 'statin'],
   },
   recent_surgery: {
     label: 'Operation lately',

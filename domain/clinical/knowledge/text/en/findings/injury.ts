@@ -238,7 +238,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     question: 'Does a part of the chest move inward on breathing in?',
     phrases: [
       'flail (chest|segment)',
-      'paradoxical chest',
       '(chest|ribs) ~ (moving wrong way|move wrong way)',
       'floating segment',
       'segment caves',

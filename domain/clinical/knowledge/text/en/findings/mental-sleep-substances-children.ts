@@ -45,7 +45,6 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
     question: 'Do you sleep much more than before?',
     phrases: [
       'hypersomnia',
-      'oversleeping',
       'sleeps ~ too much',
       'sleeping more',
       'stays ~ bed',
@@ -114,7 +113,6 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       'fear gaining weight',
       'fear ~ (gaining weight|weight gain|becoming fat|getting fat)',
       'skips meals',
-      'lanugo',
       '(thinks|feels|says) ~ (too fat|is fat)',
     ],
   },
@@ -206,7 +204,6 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       'hyperactivity',
       '{difficulty} sitting still',
       'fidgets',
-      'blurts',
       'climbs everything',
       'ADHD',
       '(cannot|not|never|unable) (stay|sit|stand|keep) still',

@@ -50,8 +50,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     question: 'Do you feel numb, unreal or outside yourself?',
     phrases: [
       'emotional numbness',
-      'derealization',
-      'depersonalisation',
       'unreal',
       '(feel|feels|feeling) (numb inside|dead inside|empty inside|like stone|cut off|detached|not real)',
     ],
@@ -402,7 +400,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       'social isolation',
       'stays ~ room',
       'avoids ~ (people|friends|family)',
-      'alogia',
       'no friends',
       'keeps himself',
       'keeps herself',

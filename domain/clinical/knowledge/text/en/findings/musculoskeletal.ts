@@ -95,7 +95,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     question: 'Is it the joint of the big toe?',
     phrases: [
       'first metatarsophalangeal',
-      'podagra',
       'mtp joint',
       'base big toe',
       '(pain|painful|paining|hurts|swollen|red|throbbing|hot|tender|swelling|aching) ~ (big toe|great toe)',
@@ -157,7 +156,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     question: 'Is it hard to rise from a chair, climb stairs or comb the hair?',
     phrases: [
       'proximal muscle weakness',
-      'gowers',
       'proximal weakness',
       '(cannot|unable|difficulty|hard|struggle|trouble) (get up|rise|rising|stand up|getting up|standing up) ~ (squat|squatting|chair|floor|ground|without hands|using hands|low chair|toilet)',
       '(cannot|unable|difficulty|hard|trouble) ~ (comb hair|lift arms above|raise arms above|arms over head|arms above head)',
@@ -253,7 +251,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
   neck_pain: {
     label: 'Neck pain',
     question: 'Does your neck hurt?',
-    phrases: ['{pain} ~ neck', 'cervicalgia', 'neck tight'],
+    phrases: ['{pain} ~ neck', 'neck tight'],
   },
   shoulder_pain: {
     label: 'Shoulder pain',
@@ -287,8 +285,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     phrases: [
       'carpal tunnel',
       '{numb} (hand|thumb|fingers) ~ night',
-      'tinel',
-      'phalen',
       'thenar',
       '(hand|hands|fingers|thumb) ~ (dead night|numb night|asleep night|tingling night)',
     ],

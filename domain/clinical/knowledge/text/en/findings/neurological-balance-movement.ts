@@ -76,7 +76,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '(everything|house|room|world|walls|ground) (spinning|spins|turning|turns|rotating|rotates|moving|moves|revolving)',
       'dizzy spinning',
       'woke spinning',
-      'wakes spinning',
     ],
   },
   vertigo_with_head_turning: {
@@ -128,7 +127,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'coordination ~ (off|poor|loss|lost|impaired)',
       'falls (left|right|side) ~ walking',
       'falls side ~ (seated|sitting|walking)',
-      'legs clumsy',
     ],
   },
   limb_incoordination: {
@@ -208,7 +206,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
     phrases: [
       'tremor',
       'tremulous',
-      'shaking hands',
       'hands ~ (shaking|shake|shaky|shakes)',
       'shaky',
       'shakiness',
@@ -266,8 +263,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
     phrases: [
       'chorea',
       'choreiform',
-      'choreoathetosis',
-      'sydenham',
       'dystonia',
       'writhing',
       'uncontrolled movements',
@@ -368,7 +363,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'droopy {eyelid}',
       'eye ~ (drooping|droops)',
       '(cannot|unable) keep ~ eyes open',
-      'horner',
       '{eyelid} (fallen|falls|fell|dropped|drops|hangs|hanging|down|comes down|goes down|droops|drooping|closing|heavy)',
       '{eyelid} ~ (dropping|droping|shutting)',
       'droopy {eye}',
@@ -401,7 +395,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
   nystagmus: {
     label: 'Jerking eyes (nystagmus)',
     question: 'Do the eyes jerk to and fro?',
-    phrases: ['nystagmus', 'eyes ~ (jerk|flickering|oscillating|bouncing)', 'oscillopsia'],
+    phrases: ['nystagmus', 'eyes ~ (jerk|flickering|oscillating|bouncing)'],
   },
   papilloedema: {
     label: 'Swollen optic disc (papilloedema)',

@@ -110,13 +110,7 @@ export const FITS_AND_MIND_EN = {
   staring_spells_with_movements: {
     label: 'Spells of staring with lip smacking or fumbling',
     question: 'Are there spells of staring without answering, with lip smacking or fumbling, and confusion after?',
-    phrases: [
-      'complex partial seizure',
-      'automatisms',
-      'lip smacking',
-      'smacking lips',
-      'fumbling ~ (clothes|hands|buttons|fingers)',
-    ],
+    phrases: ['complex partial seizure', 'lip smacking', 'smacking lips', 'fumbling ~ (clothes|hands|buttons|fingers)'],
   },
   absence_spells: {
     label: 'Short blank spells, many times a day (absences)',

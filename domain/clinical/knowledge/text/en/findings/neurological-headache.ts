@@ -33,7 +33,6 @@ export const HEADACHE_EN = {
       'incapacitating ~ headache',
       'blinding ~ headache',
       'head killing',
-      'head exploding',
       '{head} (bursting|splitting|cracking)',
       '{severe} {pain} {head}',
       '{head} ~ (going|want|wants) (burst|explode|split|crack)',
@@ -208,7 +207,6 @@ export const HEADACHE_EN = {
     label: 'Tender temple or scalp',
     question: 'Is the temple or the scalp tender, for example on combing?',
     phrases: [
-      'temporal tenderness',
       'tender scalp',
       'temple tenderness',
       'temporal artery ~ (tender|thickened|prominent|pulseless|nodular)',
@@ -223,7 +221,6 @@ export const HEADACHE_EN = {
       'scalp {pain}',
       'temporal arteries ~ (tender|thickened|hard)',
       '{head} {pain} ~ comb hair',
-      '{pain} even comb hair',
       '(touch|press) (temple|scalp) ~ ({pain}|cry)',
       '(beside eye|front ear) ~ (sore|pressed)',
     ],

@@ -365,7 +365,6 @@ export const WEAKNESS_AND_FEELING_EN = {
       'burning sensation ~ legs',
       'hot feet',
       'feet ~ (hot|fire) night',
-      'allodynia',
     ],
   },
   wrist_or_foot_drop: {
@@ -373,7 +372,6 @@ export const WEAKNESS_AND_FEELING_EN = {
     question: 'Does the wrist or the foot hang, and cannot be lifted?',
     phrases: [
       'footdrop',
-      'steppage',
       'high stepping gait',
       'claw hand',
       'peroneal nerve',
@@ -430,8 +428,6 @@ export const WEAKNESS_AND_FEELING_EN = {
     phrases: [
       'cervical radiculopathy',
       'neck {pain} ~ (arm|hand|fingers|shoulder)',
-      'spurling',
-      'lhermitte',
       'neck ~ (down arm|into arm|arm fingers|down hand|down shoulder|into hand)',
       '{pain} neck ~ (arm|hand|fingers)',
     ],

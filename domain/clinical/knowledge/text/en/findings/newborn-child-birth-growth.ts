@@ -162,7 +162,6 @@ export const BIRTH_AND_GROWTH_EN = {
     phrases: [
       '(clubfoot|club foot|clubfeet|club feet)',
       'talipes',
-      'equinovarus',
       '(foot|feet) ~ (turned inwards|inverted|twisted|deformed)',
     ],
   },
@@ -198,7 +197,7 @@ export const BIRTH_AND_GROWTH_EN = {
   urethral_opening_misplaced: {
     label: 'Urine opening on the underside of the penis',
     question: 'Is the urine opening not at the tip of the penis?',
-    phrases: ['hypospadias', 'epispadias', 'chordee'],
+    phrases: ['hypospadias'],
   },
   unusual_face_or_features: {
     label: 'Unusual facial features',

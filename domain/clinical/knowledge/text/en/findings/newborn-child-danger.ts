@@ -62,7 +62,6 @@ export const NEWBORN_DANGER_EN = {
       '! able (drink|breastfeed|suck|feed)',
       '! can (drink|breastfeed|suck)',
       '! (breastfeeding|drinking|feeding|suckling|sucking) (well|normally)',
-      'not taking breast',
       '{baby} ~ not swallow',
       'will not (drink|breastfeed|nurse)',
       'not suck',
@@ -601,7 +600,6 @@ export const NEWBORN_DANGER_EN = {
       '(born|birth|newborn) ~ (not|no|never|nothing) (passed {stool}|poo|pooped|dirtied|opened bowels|{stool})',
       'never (passed|done|opened) ({stool}|bowels)',
       '(not|no) ~ (black poo|first poo|black stuff)',
-      '(not|no) stool since birth',
     ],
   },
   bilious_vomiting: {

@@ -49,7 +49,6 @@ export const PREGNANCY_FINDINGS_EN = {
     phrases: [
       'second trimester',
       'mid pregnancy',
-      'midtrimester',
       '{14-27} weeks (pregnant|gestation|pregnancy|gestational age)',
       '(4|5|6|four|five|six) months pregnant',
     ],
@@ -80,7 +79,6 @@ export const PREGNANCY_FINDINGS_EN = {
     phrases: [
       'grand multipara',
       'grand multiparous',
-      'grandmultipara',
       '(para|gravida) {5-10}',
       '(p5|p6|p7|p8|g6|g7|g8)',
       'given birth ({5-10}|five|six|seven|eight|nine|ten) times',

@@ -117,7 +117,6 @@ export const BLOOD_RESULTS_EN = {
       '! not pregnant',
       '(coil|iud|loop|implant) ~ positive',
       'test turned positive',
-      'upt (positive|pos)',
     ],
   },
   hepatitis_b_positive: {
@@ -249,7 +248,6 @@ export const BLOOD_RESULTS_EN = {
     phrases: [
       'macrocytic',
       'megaloblastic',
-      'hypersegmented',
       'mean corpuscular volume {101-140}',
       'mcv ({101-140}|high|raised|elevated)',
     ],
@@ -260,7 +258,6 @@ export const BLOOD_RESULTS_EN = {
     phrases: [
       'hemolysis',
       'schistocytes',
-      'reticulocytosis',
       'spherocytes',
       'hemolytic',
       'direct antiglobulin ~ positive',
@@ -398,7 +395,6 @@ export const BLOOD_RESULTS_EN = {
     question: 'Are there ketones in blood or urine?',
     phrases: [
       'ketonuria',
-      'ketonemia',
       'ketoacidosis',
       'metabolic acidosis',
       'ketones ({1.5-20}|positive|high|present|raised|1+|2+|3+|4+|large|moderate)',

@@ -225,12 +225,12 @@ export const OTHER_RESULTS_EN = {
   xray_heart_large_or_congested: {
     label: 'Large heart or water on the lungs on X-ray',
     question: 'Does the X-ray show a large heart or water on the lungs?',
-    phrases: ['cardiomegaly', 'enlarged heart', 'pulmonary edema', 'kerley', 'water on lungs', '! no cardiomegaly'],
+    phrases: ['cardiomegaly', 'enlarged heart', 'pulmonary edema', 'water on lungs', '! no cardiomegaly'],
   },
   xray_hyperinflation: {
     label: 'Overfilled lungs on X-ray',
     question: 'Does the X-ray show overfilled lungs?',
-    phrases: ['hyperinflation', 'hyperinflated', 'hyperlucent'],
+    phrases: ['hyperinflation', 'hyperinflated'],
   },
   xray_fracture: {
     label: 'Broken bone on X-ray',
@@ -362,7 +362,6 @@ export const OTHER_RESULTS_EN = {
     question: 'Was fungus seen under the microscope?',
     phrases: [
       'hyphae',
-      'pseudohyphae',
       'koh ~ positive',
       '(koh|microscopy|scraping|scrapings) ~ (fungus|fungal|fungi)',
       'yeasts',
@@ -393,7 +392,7 @@ export const OTHER_RESULTS_EN = {
   antibodies_autoimmune: {
     label: 'Autoimmune antibodies',
     question: 'Are autoimmune antibodies found?',
-    phrases: ['antinuclear', 'anti-ccp', 'anti-dsdna', 'anti-smith', 'rheumatoid factor'],
+    phrases: ['antinuclear', 'anti-ccp', 'rheumatoid factor'],
   },
   brain_scan_bleed: {
     label: 'Bleeding on the brain scan',

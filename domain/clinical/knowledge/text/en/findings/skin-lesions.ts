@@ -226,7 +226,7 @@ export const SKIN_LESION_FINDINGS_EN = {
   flat_topped_purple_itchy: {
     label: 'Flat itchy purple papules',
     question: 'Are there flat, itchy, purple bumps?',
-    phrases: ['polygonal', 'wickham', 'violaceous ~ {itch}', 'lichenified', 'purple flat', 'flat (purple|violaceous)'],
+    phrases: ['polygonal', 'violaceous ~ {itch}', 'lichenified', 'purple flat', 'flat (purple|violaceous)'],
   },
   changing_mole: {
     label: 'Mole that changes',
@@ -267,9 +267,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'nail pitting',
       'nail dystrophy',
-      'onycholysis',
       'nail changes',
-      'koilonychia',
       '(nail|nails|toenail|toenails|fingernail|fingernails) ~ (thick|yellow|brittle|crumbling|crumbly|discolored|discoloured|pits|pitting|pitted|ridges|dents|small holes|spoon|lifting|loose|black)',
     ],
   },

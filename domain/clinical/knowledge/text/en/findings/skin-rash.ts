@@ -209,7 +209,7 @@ export const RASH_FINDINGS_EN = {
   target_lesions: {
     label: 'Target lesions',
     question: 'Are there spots like a target?',
-    phrases: ['target lesions', 'targetoid', "bull's eye", 'target (like|spots|rash)'],
+    phrases: ['target lesions', "bull's eye", 'target (like|spots|rash)'],
   },
   skin_detachment: {
     label: 'Skin coming off',
@@ -368,7 +368,6 @@ export const RASH_FINDINGS_EN = {
     question: 'Is the rash in the folds: groin, armpit, under the breasts?',
     phrases: [
       '{rash} ~ (groin|armpit|axilla|axillae|folds|inframammary|armpits)',
-      'intertriginous',
       'inguinal ~ {rash}',
       '{lesion} ~ (groin|armpit|armpits|axilla|axillae|skin folds)',
       '(raw|red|sore|itchy) ~ under breasts',
@@ -379,7 +378,6 @@ export const RASH_FINDINGS_EN = {
     question: 'Is the rash in the bends of elbows and knees?',
     phrases: [
       'popliteal',
-      'flexural',
       'flexor surfaces',
       '{itch} ~ (inside elbows|behind knees|elbow creases|inner elbows|bends elbows|creases elbows)',
       '(crook|inside|fold|bend|behind) elbow',

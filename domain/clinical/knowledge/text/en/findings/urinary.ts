@@ -404,7 +404,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     phrases: [
       '(enlarged|smooth|rubbery|firm) ~ prostate',
       'prostate ~ (enlarged|smooth|rubbery|symmetrically enlarged|enlargement)',
-      'prostatomegaly',
       'enlarged prostrate',
     ],
   },
