@@ -56,6 +56,30 @@ const RULES: readonly (readonly [rule: string, level: TriageLevel, meets: Clinic
     { ageMonths: 22, findings: present('contact_chickenpox_measles', 'mouth_ulcers') },
   ],
   [
+    'triage.emergency-signs.ectopic',
+    'critical',
+    { ageMonths: 300, sex: 'female', findings: present('lower_abdominal_pain', 'syncope') },
+    { ageMonths: 300, sex: 'male', findings: present('lower_abdominal_pain', 'syncope') },
+  ],
+  [
+    'triage.emergency-signs.blocked-kidney',
+    'critical',
+    { ageMonths: 560, vitals: { temperatureC: 38.9 }, findings: present('known_kidney_stones', 'flank_pain') },
+    { ageMonths: 560, findings: present('known_kidney_stones', 'flank_pain') },
+  ],
+  [
+    'triage.contacts.blood-of-haemorrhagic-fever',
+    'critical',
+    { ageMonths: 370, findings: present('contact_haemorrhagic_fever', 'hiv_exposure') },
+    { ageMonths: 370, findings: present('contact_haemorrhagic_fever') },
+  ],
+  [
+    'triage.emergency-signs.skin-and-mouth-after-medicine',
+    'critical',
+    { ageMonths: 450, findings: present('new_medicine', 'burning_skin_pain', 'mouth_blisters') },
+    { ageMonths: 450, findings: present('burning_skin_pain', 'mouth_blisters') },
+  ],
+  [
     'triage.contacts.measles',
     'high',
     { ageMonths: 10, findings: present('contact_chickenpox_measles', 'not_immunised') },

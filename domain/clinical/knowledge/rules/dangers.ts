@@ -304,27 +304,34 @@ export const DANGER_RULES = [
   emergency(
     'ectopic',
     'critical',
-    all(
-      any('missed_period', 'pregnancy_test_positive'),
-      any(
-        all(
-          any('lower_abdominal_pain', 'abdominal_pain', 'right_lower_quadrant_pain', 'left_lower_quadrant_pain'),
-          any(
-            'vaginal_bleeding',
-            'syncope',
-            'presyncope',
-            'dizziness_on_standing',
-            'shoulder_tip_pain',
-            'dizziness',
-            'pallor',
+    any(
+      all(
+        any('missed_period', 'pregnancy_test_positive'),
+        any(
+          all(
+            any('lower_abdominal_pain', 'abdominal_pain', 'right_lower_quadrant_pain', 'left_lower_quadrant_pain'),
+            any(
+              'vaginal_bleeding',
+              'syncope',
+              'presyncope',
+              'dizziness_on_standing',
+              'shoulder_tip_pain',
+              'dizziness',
+              'pallor',
+            ),
           ),
+          all('vaginal_bleeding', any('syncope', 'presyncope', 'shoulder_tip_pain', 'shoulder_pain')),
+          // A pregnancy beside a coil is outside the womb more often than any other.
+          all(any('syncope', 'presyncope'), any('intrauterine_device', 'tachycardia', 'hypotension', 'pallor')),
         ),
-        all('vaginal_bleeding', any('syncope', 'presyncope', 'shoulder_tip_pain', 'shoulder_pain')),
-        // A pregnancy beside a coil is outside the womb more often than any other.
-        all(any('syncope', 'presyncope'), any('intrauterine_device', 'tachycardia', 'hypotension', 'pallor')),
       ),
+      // Of a woman who may not know that she is pregnant.
+      all(any('lower_abdominal_pain', 'right_lower_quadrant_pain', 'left_lower_quadrant_pain'), {
+        told: 'syncope',
+        of: { sex: 'female', fromMonths: YEARS_12, belowMonths: YEARS_50 },
+      }),
     ),
-    4,
+    5,
   ),
   emergency(
     'ectopic-possible',
@@ -519,10 +526,15 @@ export const DANGER_RULES = [
     'critical',
     all(
       'new_medicine',
-      any('vesicles', 'bullae', all('rash', any(FEVER, 'red_eye'))),
+      any('vesicles', 'bullae', 'burning_skin_pain', all('rash', any(FEVER, 'red_eye', 'eye_discharge'))),
       any('mouth_blisters', 'mouth_ulcers', 'deep_mouth_ulcers'),
     ),
-    2,
+    3,
+  ),
+  emergency(
+    'blocked-kidney',
+    'critical',
+    all('known_kidney_stones', any(FEVER, 'rigors'), any('flank_pain', 'rigors', from('painScore', 7))),
   ),
   emergency(
     'deep-neck',
@@ -916,6 +928,7 @@ export const DANGER_RULES = [
   // Who takes steroids every day and cannot keep them down falls into a crisis within hours.
   adrenal('steroids-not-kept', 'high', all('steroid_use', any('vomiting', 'repeated_vomiting', 'vomits_everything'))),
   contact('meningitis', 'high', 'contact_meningitis'),
+  contact('blood-of-haemorrhagic-fever', 'critical', all('contact_haemorrhagic_fever', 'hiv_exposure')),
   contact(
     'plague-in-lungs',
     'critical',

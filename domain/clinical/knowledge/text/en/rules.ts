@@ -271,6 +271,8 @@ export const RULES_EN: Record<RuleId, string> = {
     'Pain of the belly, back or flank with fainting at this age can be the main artery, torn.',
   'triage.emergency-signs.skin-and-mouth-after-medicine':
     'Blisters or a rash with a sore mouth after a new medicine can be a reaction that kills: stop the medicine.',
+  'triage.emergency-signs.blocked-kidney':
+    'Fever or shivering with a stone in the kidney: the kidney may be blocked and full of pus.',
   'triage.emergency-signs.cord-compression':
     'Weak legs, numbness between the legs or lost control of urine or stool: the spinal cord or its nerves are pressed.',
   'triage.emergency-signs.acute-flaccid-paralysis':
@@ -376,6 +378,8 @@ export const RULES_EN: Record<RuleId, string> = {
     'A contact with measles without the vaccine: it can still be prevented within days (in pregnancy not by the vaccine).',
   'triage.contacts.meningitis':
     'Was close to somebody with meningitis: the medicine that protects works best on the first day.',
+  'triage.contacts.blood-of-haemorrhagic-fever':
+    'A needle or blood of somebody with Ebola or Marburg: wash the place, keep apart and report at once.',
   'triage.contacts.plague-in-lungs':
     'Fever and a cough or chest pain after being near plague: plague of the lungs kills within a day and spreads by coughing.',
   'triage.danger-signs.same-day': 'A danger sign: by itself a reason to be seen today.',

@@ -281,6 +281,8 @@ export const RULES_SW: Record<RuleId, string> = {
     'Maumivu ya tumbo, mgongo au ubavu na kuzimia katika umri huu yanaweza kuwa mshipa mkuu uliopasuka.',
   'triage.emergency-signs.skin-and-mouth-after-medicine':
     'Malengelenge au upele na vidonda vya mdomo baada ya dawa mpya vinaweza kuwa mzio unaoua: acha dawa hiyo.',
+  'triage.emergency-signs.blocked-kidney':
+    'Homa au kutetemeka pamoja na jiwe la figo: huenda figo limeziba na kujaa usaha.',
   'triage.emergency-signs.cord-compression':
     'Miguu dhaifu, ganzi kati ya mapaja au kushindwa kuzuia mkojo au choo: uti wa mgongo au mishipa yake imebanwa.',
   'triage.emergency-signs.acute-flaccid-paralysis':
@@ -392,6 +394,8 @@ export const RULES_SW: Record<RuleId, string> = {
     'Amekutana na surua bila chanjo: bado inaweza kuzuiwa ndani ya siku chache (katika ujauzito si kwa chanjo).',
   'triage.contacts.meningitis':
     'Alikuwa karibu na mgonjwa wa homa ya uti wa mgongo: dawa ya kinga hufaa zaidi siku ya kwanza.',
+  'triage.contacts.blood-of-haemorrhagic-fever':
+    'Kuchomwa na sindano au kuguswa na damu ya mgonjwa wa Ebola au Marburg: osha mahali hapo, jitenge na toa taarifa mara moja.',
   'triage.contacts.plague-in-lungs':
     'Homa na kikohozi au maumivu ya kifua baada ya kukaa karibu na tauni: tauni ya mapafu huua ndani ya siku moja na huenea kwa kikohozi.',
   'triage.danger-signs.same-day': 'Dalili ya hatari: peke yake ni sababu ya kumwona mhudumu wa afya leo.',
