@@ -162,8 +162,8 @@ const FIRST_DAYS = 3
 const SMALL_CHILD_MONTHS = 60
 const ROUNDING_OF_SMALL_CHILDREN_DAYS = 31
 
-/** "2 y 9 mo": so few words on stands the second part of an age. */
-const NEXT_PART = 2
+/** "2 y 9 mo", "two years and eight months": so few words on stands the second part of an age. */
+const NEXT_PART = 3
 
 function roundingOf(ageMonths: number, days: number): number {
   if (ageMonths < INFANT_MONTHS) return ROUNDING_OF_INFANTS * days

@@ -87,6 +87,8 @@ export interface MeasureWords {
   readonly links: readonly string[]
   /** Words between them for how a number changed, or that it is a bound: `dropped`, `below`. No weight stands behind one. */
   readonly moves?: readonly string[]
+  /** What a machine or a nurse does with the number, a few words behind its name: `showed`. */
+  readonly shows?: readonly string[]
   /** Says before its number that what was measured is less: `below 90`. */
   readonly below?: RegExp
   /** Between the two numbers of a blood pressure: `over`, `kwa`. */
@@ -224,6 +226,8 @@ export interface Grammar {
   readonly clients?: readonly string[]
   /** Before a relative who only tells of the patient: `brought by`. */
   readonly informedBy?: readonly string[]
+  /** Before a relative who was only there: what follows a comma is not theirs. `with my` */
+  readonly companions?: readonly string[]
   /** Before a relative of somebody who is spoken of, and so not the patient: `his`, `her`. */
   readonly possessives?: readonly string[]
   /** Behind a relative, say that they tell of the patient: `mother says`. */

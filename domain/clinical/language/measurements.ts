@@ -123,7 +123,7 @@ const within = (vital: LimitedVital, value: number) =>
  * have is passed over, not corrected. Of two values of one sign the first counts.
  */
 export function measurementReader(grammars: readonly Grammar[]): (text: string) => VitalSigns {
-  const all = (...names: readonly ('links' | 'moves' | 'over' | 'fasting')[]) =>
+  const all = (...names: readonly ('links' | 'moves' | 'shows' | 'over' | 'fasting')[]) =>
     anyOf(grammars.flatMap(({ measures }) => names.flatMap((name) => measures[name] ?? [])))
   const namesOf = (what: keyof MeasureWords['names']) =>
     anyOf(grammars.flatMap(({ measures }) => measures.names[what] ?? []))
@@ -144,6 +144,7 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
   /** "Below 90" is no 90, but less. */
   const asSaid = (said: string, value: number): number =>
     below.some((words) => words.test(said)) ? value - (Number.isInteger(value) ? 1 : 0.1) : value
+  const readShown = shownReader(grammars, moves)
   const told = grammars.flatMap(({ measures }) => measures.told ?? [])
   const readers = [...BY_UNIT, ...told, ...named, BARE_TEMPERATURE].map((one) => ({
     ...one,
@@ -175,6 +176,7 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
       const first = values.find((value) => within(vital, value))
       if (first !== undefined) found[vital] = first
     }
+    for (const [vital, value] of readShown(text)) found[vital] ??= value
     const answer = answers.find(([, words]) => words.test(text))
     return {
       ...found,
@@ -184,6 +186,44 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
       ...(answer && { consciousness: answer[0] }),
     }
   }
+}
+
+/** Names behind which a number that is shown is mostly another measurement's: "no fever, the clip says 94". */
+const VAGUE_NAMES: ReadonlySet<string> = new Set(['fever', 'homa', 't', 'counted'])
+const SHOWN_REACH = 48
+
+/**
+ * A reader of numbers that a machine or a nurse shows or says a few words behind the name of what was measured: "the
+ * oximeter on her toe while she sleeps shows 88". They are of what was named last before them in the sentence.
+ */
+function shownReader(
+  grammars: readonly Grammar[],
+  between: string,
+): (text: string) => (readonly [LimitedVital, number])[] {
+  const vitals = new Map<string, LimitedVital>()
+  for (const { measures } of grammars)
+    for (const vital of Object.keys(VITAL_LIMITS) as LimitedVital[])
+      if (vital !== 'weightKg') for (const name of measures.names[vital] ?? []) vitals.set(withoutAccents(name), vital)
+  const names = new RegExp(asWords(anyOf(vitals.keys())), 'giu')
+  const shows = anyOf(grammars.flatMap(({ measures }) => measures.shows ?? [])) || '(?!)'
+  const shown = new RegExp(
+    String.raw`(?<!\p{L}|first )(?:${shows})(?!\p{L})${between}${NUMBER}(?!\s*\/)${COUNTS}\s*°?\s*`,
+    'giu',
+  )
+  return (text) =>
+    allMatches(shown, text).flatMap((match) => {
+      const before = text.slice(Math.max(0, match.index - SHOWN_REACH), match.index)
+      const name = allMatches(names, before.slice(before.search(/[^.;\d]*$/u)))
+        .at(-1)?.[0]
+        .toLowerCase()
+      const vital = name === undefined || VAGUE_NAMES.has(name) ? undefined : vitals.get(name)
+      if (!vital) return []
+      const { unit = '()', convert } = UNITS[vital] ?? {}
+      const behind = new RegExp(`^${unit}`, 'iu').exec(text.slice(match.index + match[0].length))
+      const value = Number(match[1]?.replace(',', '.'))
+      const converted = convert ? convert(value, behind?.[1] ?? '') : value
+      return behind && within(vital, converted) ? [[vital, converted] as const] : []
+    })
 }
 
 function pressureOf(text: string, pressures: readonly RegExp[]): Pick<VitalSigns, 'systolicMmHg' | 'diastolicMmHg'> {

@@ -51,7 +51,7 @@ const SHORT_AGES: readonly RegExp[] = [
 
 /** Months of a child as clinicians write them, beside who it is: girl 10/12, 10/12 F. "Cough 3/12" is none. */
 const TWELFTHS =
-  /\b(?:aged?:?|girl|boy|baby|child|infant|male|female|[MF])\s*,?\s*(\d{1,2})\s*\/\s*12\b|\b(\d{1,2})\s*\/\s*12\s*(?:old|girl|boy|baby|child|infant|male|female|[MF])\b/iu
+  /\b(?:aged?:?|girl|boy|baby|child|infant|male|female|[MF])\s*,?\s*(\d{1,2})\s*\/\s*12\b|\b(\d{1,2})\s*\/\s*12\s*(?:old|girl|boy|baby|child|infant|male|female|[MF])\b|[.;,]\s*(\d{1,2})\s*\/\s*12\s*\.?\s*$/iu
 
 /** Weeks or days of a baby as clinicians write them: 6/52 old, 12/7 old, infant F 7/52. "Infant, 2/52 cough" is none. */
 const WEEKS_OR_DAYS =
@@ -72,7 +72,7 @@ function shortAge(text: string, isOfAnother: (match: RegExpExecArray) => boolean
   const short = SHORT_YEARS_AND_MONTHS.exec(text)
   if (short) return Number(short[1] ?? short[3]) * 12 + Number(short[2] ?? short[4])
   const twelfths = TWELFTHS.exec(text)
-  if (twelfths) return Number(twelfths[1] ?? twelfths[2])
+  if (twelfths) return Number(twelfths[1] ?? twelfths[2] ?? twelfths[3])
   const few = WEEKS_OR_DAYS.exec(text)
   if (few) return (Number(few[1] ?? few[3]) * 12) / ((few[2] ?? few[4]) === '52' ? 52 : 365)
   if (YEARS_AND_MONTHS.test(text)) return undefined

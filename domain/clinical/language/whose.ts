@@ -34,6 +34,7 @@ export function markOthers(
   const addressed = new Set(grammar.addressed)
   const others = new Set([...grammar.persons.she, ...grammar.persons.he])
   const informedBy = cueFinder(grammar.informedBy ?? [])
+  const companion = cueFinder(grammar.companions ?? [])
   const greetings = new Set(grammar.greetings)
   const aside = cueFinder(grammar.asides ?? [])
   const client = cueFinder(grammar.clients ?? [])
@@ -169,11 +170,14 @@ export function markOthers(
       const isOwner = ({ text = '' }: Partial<Token>, { text: before = '', kind }: Partial<Token>) =>
         owner !== undefined &&
         (text === owner.subject || (owner.words.test(text) && (kind === 'comma' || joins.has(before))))
+      const isBeside = [1, 2].some((back) => companion(tokens, found.from - back)?.to === found.from)
       let end = found.to
       while (end < tokens.length && tokens[end]?.sentence === sentence && end - at < REACH) {
         const token = tokens[end]
         if ((token && speakers.has(token.text)) || toPatient(tokens, end)) break
         if (isOwner(token ?? {}, tokens[end - 1] ?? {})) break
+        // "Delivered at home with my aunt, the placenta came."
+        if (isBeside && token?.kind === 'comma') break
         const turned = turn(tokens, end)
         if (turned && tokens[end - 1]?.kind === 'comma') break
         end += 1

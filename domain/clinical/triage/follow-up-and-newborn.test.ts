@@ -62,6 +62,44 @@ const RULES: readonly (readonly [rule: string, level: TriageLevel, meets: Clinic
     { ageMonths: 300, sex: 'male', findings: present('lower_abdominal_pain', 'syncope') },
   ],
   [
+    'triage.emergency-signs.thyroid-storm',
+    'critical',
+    {
+      ageMonths: 480,
+      vitals: { temperatureC: 39, heartRatePerMin: 128 },
+      findings: present('known_thyroid_disease', 'agitation'),
+    },
+    {
+      ageMonths: 480,
+      vitals: { temperatureC: 39, heartRatePerMin: 119 },
+      findings: present('known_thyroid_disease', 'agitation'),
+    },
+  ],
+  [
+    'triage.heart.sweating-in-diabetes',
+    'critical',
+    { ageMonths: 888, findings: present('known_diabetes', 'sweating', 'nausea') },
+    { ageMonths: 599, findings: present('known_diabetes', 'sweating', 'nausea') },
+  ],
+  [
+    'triage.pregnancy.past-term',
+    'high',
+    { ageMonths: 336, sex: 'female', pregnant: true, pregnancyWeeks: 41, findings: present('back_pain') },
+    { ageMonths: 336, sex: 'female', pregnant: true, pregnancyWeeks: 40, findings: present('back_pain') },
+  ],
+  [
+    'triage.imci.measles-severe',
+    'critical',
+    { ageMonths: 19, findings: present('rash', 'deep_mouth_ulcers') },
+    { ageMonths: 61, findings: present('rash', 'deep_mouth_ulcers') },
+  ],
+  [
+    'triage.emergency-signs.cord-compression',
+    'critical',
+    { ageMonths: 660, vitals: { temperatureC: 38.4 }, findings: present('back_pain', 'leg_heaviness') },
+    { ageMonths: 660, findings: present('back_pain', 'leg_heaviness') },
+  ],
+  [
     'triage.emergency-signs.blocked-kidney',
     'critical',
     { ageMonths: 560, vitals: { temperatureC: 38.9 }, findings: present('known_kidney_stones', 'flank_pain') },

@@ -154,18 +154,21 @@ export const CHILD_RULES = [
   imci(
     'measles-severe',
     'critical',
-    all(
-      ageMonths(undefined, YEARS_15),
-      any(
-        'measles_rash',
-        'rash_began_on_face',
-        'contact_chickenpox_measles',
-        all('rash', FEVER, any('cough', 'red_eye', 'runny_nose')),
-        all('rash', 'red_eye', any('cough', 'runny_nose')),
+    any(
+      all(
+        ageMonths(undefined, YEARS_15),
+        any(
+          'measles_rash',
+          'rash_began_on_face',
+          'contact_chickenpox_measles',
+          all('rash', FEVER, any('cough', 'red_eye', 'runny_nose')),
+          all('rash', 'red_eye', any('cough', 'runny_nose')),
+        ),
+        any('corneal_clouding', 'corneal_ulcer', 'deep_mouth_ulcers'),
       ),
-      any('corneal_clouding', 'corneal_ulcer', 'deep_mouth_ulcers'),
+      all(UNDER_5, 'rash', 'deep_mouth_ulcers'),
     ),
-    5,
+    6,
   ),
   // Within days of the contact it can still be prevented: by the vaccine, in pregnancy by immunoglobulin.
   contact('measles', 'high', all(any(UNDER_5, PREGNANT), 'contact_chickenpox_measles', 'not_immunised')),

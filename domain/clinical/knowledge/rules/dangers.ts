@@ -399,8 +399,10 @@ export const DANGER_RULES = [
         any('leg_weakness', 'both_legs_weak'),
         any('urinary_retention', 'urinary_incontinence', 'faecal_incontinence', 'back_pain', 'known_cancer'),
       ),
+      // Pus beside the cord.
+      all('back_pain', 'leg_heaviness', FEVER),
     ),
-    2,
+    3,
   ),
   emergency(
     'back-and-bladder',
@@ -532,6 +534,16 @@ export const DANGER_RULES = [
     3,
   ),
   emergency(
+    'thyroid-storm',
+    'critical',
+    all(
+      'known_thyroid_disease',
+      from('temperatureC', 38),
+      from('heartRatePerMin', 120),
+      any(ALTERED, 'agitation', 'vomiting', 'diarrhoea'),
+    ),
+  ),
+  emergency(
     'blocked-kidney',
     'critical',
     all('known_kidney_stones', any(FEVER, 'rigors'), any('flank_pain', 'rigors', from('painScore', 7))),
@@ -646,6 +658,16 @@ export const DANGER_RULES = [
       ageMonths(YEARS_40),
     ),
     3,
+  ),
+  heart(
+    'sweating-in-diabetes',
+    'critical',
+    all(
+      'known_diabetes',
+      ageMonths(YEARS_50),
+      'sweating',
+      any('nausea', 'vomiting', 'general_weakness', 'shortness_of_breath'),
+    ),
   ),
   heart('tearing', 'critical', any('tearing_chest_pain', 'st_elevation')),
   heart(

@@ -5,6 +5,7 @@ import {
   any,
   below,
   from,
+  has,
   lacks,
   PREGNANT,
   ruleOf,
@@ -94,6 +95,7 @@ export const PREGNANCY_RULES = [
   ),
   // Who tells of a child that moves less has told of the pregnancy.
   pregnancy('reduced-movements', 'high', 'reduced_fetal_movements', 2),
+  pregnancy('past-term', 'high', has('past_due_date', 7)),
   pregnancy('waters-broken', 'high', all(PREGNANT, 'leaking_waters')),
   pregnancy(
     'waters-broken-early',

@@ -137,7 +137,7 @@ const TOLD: readonly MeasurePattern[] = [
 ]
 
 /** What of English is a measurement, but for its names. */
-export const ENGLISH_MEASURES: Omit<MeasureWords, 'names' | 'links' | 'moves' | 'over' | 'fasting'> = {
+export const ENGLISH_MEASURES: Omit<MeasureWords, 'names' | 'links' | 'moves' | 'shows' | 'over' | 'fasting'> = {
   told: TOLD,
   below: /(?:<|\b(?:below|under|less than))\s*\d/iu,
   toldPressures: [

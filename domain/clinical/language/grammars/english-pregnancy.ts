@@ -17,7 +17,7 @@ export const ENGLISH_PREGNANCY: Pick<PersonWords, 'obstetric' | 'weeksTold' | 'm
     // "I'm only 31 weeks by the card".
     {
       pattern:
-        /\b(?:i['’]?m|she['’]?s|i am|she is) (?:only |now |about |just )?((?:1[2-9]|[23]\d|4[0-2])) weeks?\b(?![\s-]*(?:old|into|on|in|post|after|since|of (?!pregnancy)))/iu,
+        /\b(?:i['’]?m|she['’]?s|i am|(?:she|mother|woman|lady|wife|sister|client|patient) is) (?:only |now |about |just )?((?:1[2-9]|[23]\d|4[0-2])) weeks?\b(?![\s-]*(?:old|into|on|in|post|after|since|of (?!pregnancy)))/iu,
     },
     // "Reporting Esther, 17, about 37 weeks".
     {
@@ -32,7 +32,7 @@ export const ENGLISH_PREGNANCY: Pick<PersonWords, 'obstetric' | 'weeksTold' | 'm
     // A sentence by themselves, where no child is spoken of: "My pressure is 148/94. 37 weeks."
     {
       pattern:
-        /^(?!.*\b(?:baby|infant|newborn|neonate|born|delivered|child|boy|girl|he|him|his|kg|grams?)\b).*[.!?]\s+((?:2\d|3\d|4[0-2]))\s*(?:wks?|weeks?)\s*(?:[.!?]|$)/isu,
+        /^(?!.*\b(?:baby|infant|newborn|neonate|born|delivered|child|boy|girl|he|him|his|kg|grams?)\b).*(?:[.!?]|(?:visit|first baby|booking),)\s+((?:2\d|3\d|4[0-2]))\s*(?:wks?|weeks?)\s*(?:[.!?]|$)/isu,
     },
     // "BP 170/112 at 34 weeks", where no child, treatment or injection is spoken of, which have weeks of their own.
     {

@@ -85,7 +85,7 @@ export const ENGLISH: Grammar = {
       'fine, am well, is well, are well, very well, quite well, doing well, eating well, eats well, speaks well, feeding well, well healed, well now, normal, normally, clear, healthy, healed, recovered, gone, is over, closed, clean, dry, formed, pink, strong, comfortable, steady, sober, negative, as usual, as always, all right, alright, okay, ok, nothing',
     ),
     back: list(
-      'again, is back, are back, come back, returned, returns, came back, coming back, worse, still, since then, since that, persists, continues, another, the same',
+      'again, is back, are back, come back, returned, returns, coming back, worse, still, since then, since that, persists, continues, another, the same',
     ),
     ends: list(
       'none since, none in this illness, none now, never again, not once since, recovered fully, recovered completely, fully recovered, cleared, it ended, it went away, went away, disappeared, never came back, has stayed, have stayed, none since, and none since, healed well, went down',
@@ -103,7 +103,7 @@ export const ENGLISH: Grammar = {
     'mother, father, brother, sister, aunt, uncle, grandmother, grandfather, cousin, wife, husband, spouse, parents, siblings, sibling, partner, boyfriend, girlfriend, guy, somebody, someone, roommate, neighbor, neighbour, friend, coworker, colleague, family history of, family history is, family history, mom, mum, dad, relative, relatives, family member, family members, classmates, classmate, coworkers, household members, others at, other family',
   ),
   clients: list(
-    'expectant mother, lactating mother, breastfeeding mother, nursing mother, new mother, young mother, pregnant mother, antenatal mother, postnatal mother, anc mother, postpartum mother, mother of twins, mother is pregnant, mother in labour, a mother at',
+    'wife gave birth, wife delivered, wife has delivered, expectant mother, lactating mother, breastfeeding mother, nursing mother, new mother, young mother, pregnant mother, antenatal mother, postnatal mother, anc mother, postpartum mother, mother of twins, mother is pregnant, mother in labour, a mother at',
   ),
   informedBy: [
     ...['fought', 'quarrelled', 'argued'].flatMap((did) => ['my', 'her', 'his'].map((whose) => `${did} with ${whose}`)),
@@ -111,6 +111,7 @@ export const ENGLISH: Grammar = {
       'by, by a, by the, by his, by her, by their, per, per the, according to, according to the, according to his, according to her, told by',
     ),
   ],
+  companions: list('with my, with her, with his, with our, with the'),
   possessives: list('his, her, their'),
   tellers: list('daughter, son, granddaughter, grandson, niece, nephew'),
   reports: list(
@@ -317,7 +318,7 @@ export const ENGLISH: Grammar = {
         ['{end}', 'and', 'n', 'with', 'now', 'but', 'having', 'gone'].map((next) => `${i} # {unit} ${next}`),
       ),
       ...list(
-        "# months with her first, is # months plus, # months with her second, # months with her third, # months with my first, # months with first, # weeks with her first, # {unit} pregnant, # {unit} preg, preg # {unit}, pregnant woman # {unit}, pregnant mother # {unit}, preg woman # {unit}, preg mother # {unit}, about # {unit} gone, and # months gone, she is # {unit} gone, # weeks gone, # {unit} by dates, # {unit} by scan, # {unit} pregnancy, # {unit} of gestation, # {unit} gestation, # weeks' gestation, # {unit} of pregnancy, # {unit} into my pregnancy, # {unit} into her pregnancy, # {unit} into the pregnancy, pregnant # {unit}, pregnant at # {unit}, pregnant for # {unit}, pregnancy of # {unit}, gestational age of # weeks, gestational age # weeks, gestation of # {unit}, gestation # weeks, at # weeks' gestation, woman # weeks, woman at # weeks, lady # weeks, lady at # weeks, mother # weeks, mother at # weeks, female # weeks, primigravida # weeks, primigravida at # weeks, # weeks antenatal, # weeks along, # weeks with twins, my belly of # {unit}, her belly of # {unit}, with belly of # {unit}, with a belly of # {unit}, pregnancy is # {unit}, pregnancy is # and half {unit}, pregnancy is # and a half {unit}, in month #, only at # weeks, i am at # weeks, i'm at # weeks, # months with baby, # {unit} gone, conceived # {unit} ago, belly is # {unit}, belly is of # {unit}",
+        "# months with her first, is # months plus, # months with her second, # months with her third, # months with my first, # months with first, # weeks with her first, # {unit} pregnant, # {unit} preg, preg # {unit}, pregnant woman # {unit}, pregnant mother # {unit}, preg woman # {unit}, preg mother # {unit}, about # {unit} gone, and # months gone, she is # {unit} gone, # weeks gone, # {unit} by dates, # {unit} by scan, # {unit} pregnancy, # {unit} of gestation, # {unit} gestation, # weeks' gestation, # {unit} of pregnancy, # {unit} into my pregnancy, # {unit} into her pregnancy, # {unit} into the pregnancy, pregnant # {unit}, pregnant at # {unit}, pregnant for # {unit}, pregnancy of # {unit}, gestational age of # weeks, gestational age # weeks, gestation of # {unit}, gestation # weeks, at # weeks' gestation, woman # weeks, woman at # weeks, woman of # weeks, lady of # weeks, mother of # weeks, lady # weeks, lady at # weeks, mother # weeks, mother at # weeks, female # weeks, primigravida # weeks, primigravida at # weeks, # weeks antenatal, # weeks along, # weeks with twins, my belly of # {unit}, her belly of # {unit}, with belly of # {unit}, with a belly of # {unit}, pregnancy is # {unit}, pregnancy is # and half {unit}, pregnancy is # and a half {unit}, in month #, only at # weeks, i am at # weeks, i'm at # weeks, # months with baby, # {unit} gone, conceived # {unit} ago, belly is # {unit}, belly is of # {unit}",
       ),
     ],
   },
@@ -330,7 +331,7 @@ export const ENGLISH: Grammar = {
         'respiratory rate, respirations, respiration, resp rate, rr, breathing rate, resps, breathing, breaths, breath, breathes, breath count',
       ),
       oxygenSaturationPercent: list(
-        'oxygen saturation, o2 saturation, o2 sat, o2 sats, spo2, sp02, sao2, saturation, sats, sat, saturating, pulse oximetry, oximeter, oxygen, o2, finger clip, finger probe',
+        'oxygen saturation, o2 saturation, o2 sat, o2 sats, spo2, sp02, sao2, saturation, sats, sat, saturating, pulse oximetry, oximeter, oxygen, o2, clip, finger clip, finger probe',
       ),
       glasgowComaScale: list('glasgow coma scale, glasgow coma score, coma score, gcs, glasgow'),
       glucoseMmolPerL: list(
@@ -350,16 +351,15 @@ export const ENGLISH: Grammar = {
       bloodPressure: list('blood pressure, bp, b.p., b.p, pressure'),
     },
     links: [
-      ...['for', 'over', 'in'].flatMap((over) =>
-        ['a', 'one', '1', 'a full', 'one full', 'full', 'a whole'].map((whole) => `${over} ${whole} minute`),
-      ),
+      ...['for', 'over', 'in'].flatMap((over) => ['a', 'one', '1', 'full'].map((one) => `${over} ${one}`)),
       ...list(
-        'was, were, is, are, of, at, machine, stick, test, strip, blood, then, meter, check, checked, just now, measured, measures, noted, reported, to be, rate, level, by the lab, by lab, back, back at, shows, showed, show, reads, read, reading, says, said, gives, gave, counted, tape, now, today, only, down to, up to, over 60 seconds, for 60 seconds, while quiet, while calm, while he is quiet, while she is quiet, while asleep, about, around, still, came, came back, went, dropped to, fell to, fell from, dropped from, rose to, low, lo, high, at, as, it, the, a, has, had, been, very, just, returned, recorded, documented, stands, again, this morning, this evening, tonight, last night, approximately, nearly, almost, between, dangerously, on arrival, triage, home, taken, we, i, got, told me, they, nurse, doctor, wrote, registers, registered, equals, by, per, found, turned out, remains, remained, stays, stuck, kept, hovering, even, thready, feeble, yesterday, on admission, before eating, before breakfast, result, twice, random, on the machine, on machine, on the meter, weak and fast, weak, fast, deep and fast, barely felt, red, yellow, green',
+        'full, whole, minute, lab, was, were, is, are, of, machine, stick, test, strip, blood, then, meter, check, checked, measured, measures, noted, reported, to be, rate, level, back, shows, showed, show, reads, read, reading, says, said, gives, gave, counted, tape, now, today, only, down to, up to, while he is quiet, while she is quiet, while asleep, about, around, still, came, came back, went, dropped to, fell to, rose to, low, lo, high, at, as, it, the, a, has, had, been, very, just, returned, recorded, documented, stands, again, this morning, this evening, tonight, last night, approximately, nearly, almost, between, dangerously, on arrival, triage, home, taken, we, i, got, told me, they, nurse, doctor, wrote, registers, registered, equals, by, per, found, turned out, remains, remained, stays, stuck, kept, hovering, even, thready, feeble, yesterday, on admission, before eating, before breakfast, result, twice, random, on the machine, on machine, on the meter, weak and fast, weak, fast, deep and fast, barely felt, red, yellow, green',
       ),
     ],
     moves: list(
       'to, gone, up, rising, rises, climbed, climbing, dropped, dropping, falling, fallen, jumped, crossed, over, above, below, under, more than, less than',
     ),
+    shows: list('shows, showed, reads, read, says, said, gave, gives, displays, displayed'),
     over: ['over', 'by', 'upon', 'and'],
     fasting: list(
       'fasting, fasted, fbs, fbg, fpg, before eating, before breakfast, before food, before tea, without breakfast, empty stomach',

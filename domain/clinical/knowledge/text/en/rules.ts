@@ -172,6 +172,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.pregnancy.pale': 'Pale or a haemoglobin below 11 in pregnancy: anaemia.',
   'triage.pregnancy.fever': 'Fever in pregnancy can be malaria or an infection that harms the child.',
   'triage.pregnancy.high-fever': 'High fever in pregnancy threatens mother and child.',
+  'triage.pregnancy.past-term':
+    'The pregnancy is more than a week past its time: the birth is planned now, in hospital.',
   'triage.pregnancy.reduced-movements': 'The baby moves less, or its heart is not heard.',
   'triage.pregnancy.waters-broken-early':
     'Waters broken or labour weeks before the time, or labour after a caesarean or with genital sores.',
@@ -271,6 +273,7 @@ export const RULES_EN: Record<RuleId, string> = {
     'Pain of the belly, back or flank with fainting at this age can be the main artery, torn.',
   'triage.emergency-signs.skin-and-mouth-after-medicine':
     'Blisters or a rash with a sore mouth after a new medicine can be a reaction that kills: stop the medicine.',
+  'triage.emergency-signs.thyroid-storm': 'An overactive thyroid with fever and a racing heart can kill within a day.',
   'triage.emergency-signs.blocked-kidney':
     'Fever or shivering with a stone in the kidney: the kidney may be blocked and full of pus.',
   'triage.emergency-signs.cord-compression':
@@ -311,6 +314,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.heart.chest-tightness': 'From 40 years on a tight chest has to be looked at today: it may be the heart.',
   'triage.heart.coronary':
     'Pain or pressure in the chest with sweating, breathlessness, faintness or pain in arm or jaw: it may be a heart attack.',
+  'triage.heart.sweating-in-diabetes':
+    'Cold sweat with nausea, weakness or short breath in an older person with diabetes: the heart, or too little sugar.',
   'triage.heart.silent-coronary':
     'This can be a heart attack: in old age and with diabetes it often does not hurt in the chest.',
   'triage.heart.aneurysm': 'A widened belly artery with pain or faintness: it may be bursting.',

@@ -177,6 +177,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.pregnancy.pale': 'Kupauka au hemoglobini chini ya 11 wakati wa ujauzito: upungufu wa damu.',
   'triage.pregnancy.fever': 'Homa wakati wa ujauzito inaweza kuwa malaria au maambukizi yanayomdhuru mtoto.',
   'triage.pregnancy.high-fever': 'Homa kali wakati wa ujauzito inahatarisha mama na mtoto.',
+  'triage.pregnancy.past-term': 'Mimba imepita muda wake kwa zaidi ya wiki: uzazi upangwe sasa, hospitalini.',
   'triage.pregnancy.reduced-movements': 'Mtoto anacheza kidogo tumboni, au moyo wake hausikiki.',
   'triage.pregnancy.waters-broken-early':
     'Chupa imepasuka au uchungu umeanza wiki kadhaa kabla ya wakati, au uchungu baada ya upasuaji wa uzazi uliopita au ukiwa na vidonda sehemu za siri.',
@@ -281,6 +282,8 @@ export const RULES_SW: Record<RuleId, string> = {
     'Maumivu ya tumbo, mgongo au ubavu na kuzimia katika umri huu yanaweza kuwa mshipa mkuu uliopasuka.',
   'triage.emergency-signs.skin-and-mouth-after-medicine':
     'Malengelenge au upele na vidonda vya mdomo baada ya dawa mpya vinaweza kuwa mzio unaoua: acha dawa hiyo.',
+  'triage.emergency-signs.thyroid-storm':
+    'Tezi ya shingo inayofanya kazi kupita kiasi pamoja na homa na moyo kwenda mbio huweza kuua ndani ya siku moja.',
   'triage.emergency-signs.blocked-kidney':
     'Homa au kutetemeka pamoja na jiwe la figo: huenda figo limeziba na kujaa usaha.',
   'triage.emergency-signs.cord-compression':
@@ -322,6 +325,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.heart.chest-tightness': 'Kuanzia miaka 40 kubanwa kifua kuangaliwe leo: huenda ni moyo.',
   'triage.heart.coronary':
     'Maumivu au kubanwa kifua pamoja na jasho, kukosa pumzi, kuzimia au maumivu ya mkono au taya: huenda ni shambulio la moyo.',
+  'triage.heart.sweating-in-diabetes':
+    'Jasho baridi pamoja na kichefuchefu, udhaifu au kupumua kwa shida kwa mtu mzima mwenye kisukari: moyo, au sukari imeshuka.',
   'triage.heart.silent-coronary':
     'Haya yanaweza kuwa mshtuko wa moyo: kwa wazee na wenye kisukari mara nyingi kifua hakiumi.',
   'triage.heart.aneurysm': 'Mshipa mkubwa wa tumbo uliovimba pamoja na maumivu au kuzimia: huenda unapasuka.',

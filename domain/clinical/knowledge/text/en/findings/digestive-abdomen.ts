@@ -18,7 +18,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     phrases: [
       '(epigastric|epigastrium|midepigastric) (tender|tenderness)',
       '(tender|tenderness) ~ (epigastrium|epigastric|epigastric area|epigastric region)',
-      '(tender|tenderness) ~ (upper abdomen|upper abdominal)',
     ],
   },
   right_upper_quadrant_tenderness: {
@@ -44,11 +43,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
   left_lower_quadrant_tenderness: {
     label: 'Left lower quadrant tenderness',
     question: 'Is there tenderness low on the left?',
-    phrases: [
-      '(left lower quadrant|llq|left iliac fossa|lif) (tender|tenderness)',
-      '(tender|tenderness) ~ (left lower quadrant|llq|left iliac fossa|left lower abdomen|lower left abdomen)',
-      'lower left abdominal tenderness',
-    ],
+    phrases: ['(left lower quadrant|llq|left iliac fossa|lif) (tender|tenderness)', 'lower left abdominal tenderness'],
   },
   lower_abdominal_tenderness: {
     label: 'Lower abdominal tenderness',
@@ -124,6 +119,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '{abdomen} ~ (hard|stiff|tight|solid|like|touching) (like|) (board|wood|table|plank|wall|cement|rock|iron)',
       '{abdomen} (tight|) hard (like|) stone',
       '{abdomen} ~ (fingers|hand) (cannot|not) (push|press|sink)',
+      '{abdomen} (board hard|board-hard)',
     ],
   },
   absent_bowel_sounds: {
@@ -337,7 +333,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     question: 'Is there a smooth lump of the gallbladder under the right ribs?',
     phrases: [
       '(palpable|distended|enlarged) (gallbladder|gall bladder)',
-      "(courvoisier|courvoisier's) (sign|law|gallbladder)",
       '(gallbladder|gall bladder) ~ (palpable|palpated)',
     ],
   },
@@ -347,7 +342,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     phrases: [
       'caput medusae',
       '(dilated|distended|prominent) (abdominal|abdominal wall|superficial abdominal) (veins|venous)',
-      '(engorged|visible|tortuous) (abdominal|abdominal wall|superficial abdominal) (veins|venous)',
     ],
   },
   liver_stigmata: {
@@ -582,7 +576,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     question: 'Is there a painful swelling or an opening with pus near the anus?',
     phrases: [
       '(perianal|anorectal|perirectal|ischiorectal) (abscess|fistula|swelling|sinus|opening)',
-      '(perianal|anorectal|perirectal|ischiorectal) (induration|fluctuance|fluctuant)',
       'fistula ano',
       '{discharge} ~ (anus|anal|perianal)',
     ],

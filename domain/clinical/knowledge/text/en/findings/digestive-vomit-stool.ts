@@ -63,7 +63,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     phrases: [
       'vomitus (contains|containing) undigested food',
       'vomit food eaten',
-      'vomiting ~ hours after (meal|eating|food)',
 
       '({vomit}|brings up) food ~ (ate|eaten)',
       '({vomit}|brings up) ~ (food|meal|meals) (yesterday|day before|previous day)',
@@ -381,11 +380,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
   nocturnal_diarrhoea: {
     label: 'Diarrhoea that wakes at night',
     question: 'Does diarrhoea wake you at night?',
-    phrases: [
-      'nocturnal (diarrhea|diarrhoea)',
-      '(diarrhea|diarrhoea|bowel movements) ~ (wakes|awakens|wake)',
-      '(diarrhea|diarrhoea) night',
-    ],
+    phrases: ['nocturnal (diarrhea|diarrhoea)', '(diarrhea|diarrhoea) night'],
   },
   alternating_bowel_habit: {
     label: 'Diarrhoea alternating with constipation',

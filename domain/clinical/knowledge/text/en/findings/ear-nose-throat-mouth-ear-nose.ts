@@ -173,13 +173,7 @@ export const EAR_AND_NOSE_EN = {
   ear_canal_swollen: {
     label: 'Swollen, red ear canal',
     question: 'Is the ear canal red and swollen?',
-    phrases: [
-      'ear canal ~ {swelling}',
-      'ear canal ~ (red|erythematous|inflamed|narrowed)',
-      'external auditory canal ~ (erythematous|inflamed|narrowed)',
-      'canal ~ debris',
-      'swimmer ear',
-    ],
+    phrases: ['ear canal ~ {swelling}', 'canal ~ debris', 'swimmer ear'],
   },
   ear_wax_blocking: {
     label: 'Wax blocking the ear',
@@ -360,7 +354,7 @@ export const EAR_AND_NOSE_EN = {
   nasal_polyp_or_pale_mucosa: {
     label: 'Pale, swollen nasal lining or polyp',
     question: 'Is the lining of the nose pale and swollen, or is there a polyp?',
-    phrases: ['nasal polyp', 'pale boggy', 'nasal mucosa ~ (pale|boggy|edematous|bluish|swollen)'],
+    phrases: ['nasal polyp', 'pale boggy'],
   },
   mouth_breathing_snoring: {
     label: 'Snoring or breathing through the mouth',

@@ -18,6 +18,7 @@ export const MOUTH_AND_TEETH_EN = {
       '{mouth} {ulcer}',
       '(sores|wounds|ulcers|wound|ulcer) (mouth|lip|lips|tongue|gums|gum|inside cheek|inside cheeks|all over mouth)',
       'mouth raw',
+      'lips ~ raw',
     ],
   },
   deep_mouth_ulcers: {
@@ -30,6 +31,9 @@ export const MOUTH_AND_TEETH_EN = {
       'mouth full (sores|ulcers)',
       '(deep|wide|extensive) ~ {ulcer} inside mouth',
       '(mouth|tongue) sores ~ deep',
+      '(deep|big|large) holes ~ (mouth|cheek|cheeks|gum|gums|lips|tongue)',
+      'mouth full deep holes',
+      'mouth ~ deep holes',
     ],
   },
 
@@ -75,12 +79,7 @@ export const MOUTH_AND_TEETH_EN = {
   white_patch_cannot_be_scraped: {
     label: 'White patch that cannot be wiped off',
     question: 'Is there a white patch in the mouth that cannot be wiped off?',
-    phrases: [
-      'leukoplakia',
-      'white patch (cannot|not) ~ (scraped|wiped)',
-      'white ~ not scraped',
-      'white ~ (cannot|not) wiped',
-    ],
+    phrases: ['leukoplakia', 'white ~ (cannot|not) wiped'],
   },
   koplik_spots: {
     label: 'Koplik spots',
@@ -324,6 +323,6 @@ export const MOUTH_AND_TEETH_EN = {
   brown_mottled_teeth: {
     label: 'Brown, mottled teeth',
     question: 'Are the teeth brown or mottled?',
-    phrases: ['fluorosis', 'teeth ~ (mottled|brown|stained|discolored|discoloured|yellow)', 'teeth discoloration'],
+    phrases: ['fluorosis', 'teeth ~ (mottled|brown|stained|discolored|discoloured|yellow)'],
   },
 } as const satisfies Partial<Record<keyof typeof EAR_NOSE_THROAT_MOUTH_FINDINGS, FindingText>>

@@ -159,7 +159,6 @@ export const THROAT_AND_NECK_EN = {
     question: 'Is there pus, or are there white spots, on the tonsils?',
     phrases: [
       'exudates ~ (tonsil|tonsils|pharynx|throat|tonsillar|oropharynx)',
-      'exudative ~ (pharyngitis|tonsillitis|tonsils)',
       'pus ~ (tonsils|throat|tonsil)',
       'tonsils ~ (white|purulent|coated)',
       '(white|yellow) (spots|patches|stuff|pus|dots|coating|things|points) ~ (tonsil|tonsils|back throat|throat)',
@@ -199,7 +198,7 @@ export const THROAT_AND_NECK_EN = {
   throat_red: {
     label: 'Red throat',
     question: 'Is the throat red?',
-    phrases: ['throat ~ {red}', 'pharynx ~ (erythematous|red|injected|hyperemic)', 'pharyngeal erythema'],
+    phrases: ['throat ~ {red}', 'pharyngeal erythema'],
   },
   palate_spots: {
     label: 'Small red spots on the palate',

@@ -70,6 +70,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'bed {relative} ~ (meningitis|meningococcus)',
       '(bunk|hostel|dormitory|classmate) ~ (meningococcus|meningococcal|meningitis)',
       'son ~ confirmed (meningitis|meningococcal)',
+      '(shares|shared|lives|slept|sleeps) ~ (meningococcus|meningococcal|meningitis)',
     ],
   },
   mother_with_hiv: {
@@ -324,6 +325,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '(began|started|starting|into) ~ (nevirapine|carbamazepine|phenytoin|lamotrigine|allopurinol|cotrimoxazole|fansidar)',
       '(after|since) (sulfa|septrin|cotrimoxazole|nevirapine|fansidar|carbamazepine|phenytoin|allopurinol)',
       '(after|since) (epilepsy|fit|tb|hiv|gout) (drug|medicine|tablets)',
+      '({2-4}|two|three|four|second|third) (week|weeks) ~ nevirapine',
     ],
   },
   recent_antibiotics: {

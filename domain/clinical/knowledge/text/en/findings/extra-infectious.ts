@@ -195,7 +195,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
     phrases: [
       '(blood smear|blood film|peripheral smear|giemsa|dark field) ~ (spirochetes|spirochaetes|borrelia)',
       'borrelia ~ (found|positive)',
-      'dark field microscopy ~ (positive|spiral)',
     ],
   },
   microfilariae_found: {

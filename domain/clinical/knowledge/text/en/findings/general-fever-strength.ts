@@ -499,6 +499,7 @@ export const FEVER_AND_STRENGTH_EN = {
       '(rutf|sachet|plumpynut|ready use) ~ (refuse|lick|turned away|spits|spat|push)',
       '! (finish|ate|eats) (whole|all|entire|full) ~ (rutf|plumpy|plumpynut|sachet|paste|packet)',
       '(spits|spat|refuses|licked) (plumpy|sachet|paste)',
+      '(rutf|plumpy|peanut paste) ~ ate nothing',
     ],
   },
   increased_appetite: {

@@ -237,7 +237,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     phrases: [
       'nails ~ (curved|round|drumstick|drum sticks|bulging)',
       'clubbing ~ (fingers|finger|nails|digits|fingertips|cyanosis)',
-      '(shows|reveals|digital|bilateral) clubbing',
     ],
   },
   generalised_oedema: {

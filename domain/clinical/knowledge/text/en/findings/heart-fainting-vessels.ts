@@ -41,7 +41,6 @@ export const FAINTING_AND_VESSELS_EN = {
     phrases: [
       'vasovagal',
       'fainted ~ (standing|blood|needle|church|hot|crowd|assembly|queue)',
-      'syncope ~ (standing|pain|fear|emotional|venipuncture)',
       'passed out ~ (standing|blood|needle|heat)',
     ],
   },

@@ -140,6 +140,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'not relieved GTN',
       '{chest} pain ~ (occurring rest|even bed|woke sleep)',
       '(heart {pain}|{pain} heart|{pain} {chest}|{chest} {pain}|heart start|{chest} start) ~ (seated|doing nothing|not doing|not moved|not moving|no work|watching|lying bed|sitting still|sitting quiet|sitting chair|sitting church|not working|without doing)',
+      '(spells|attacks|episodes) at rest',
     ],
   },
   pleuritic_chest_pain: {
@@ -201,7 +202,6 @@ export const PAIN_AND_RHYTHM_EN = {
     question: 'Is the chest pain worse lying down and better leaning forward?',
     phrases: [
       'chest pain ~ leaning forward',
-      'chest pain (relieved|improves|better) ~ forward',
       'chest better ~ (sits up|sitting up|sitting forward|leaning forward)',
       '(better|relieved|eases|improves|less) (sit|lean|bend|sitting|leaning) forwards',
     ],

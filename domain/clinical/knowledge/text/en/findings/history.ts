@@ -289,6 +289,8 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'organ transplant',
       'azathioprine',
       'tacrolimus',
+      '(took|removed|taken) ~ spleen',
+      'spleen (removed|out)',
     ],
   },
   known_depression: {
@@ -337,6 +339,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'carbimazole',
       'thyroxine',
       'hashimoto',
+      '(hx|history|known) graves',
     ],
   },
   known_peptic_ulcer: {
@@ -665,7 +668,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       '{relative} ~ (heart attack|heart disease|stroke|heart failure|hypertension|high blood pressure|died suddenly|sudden death)',
       '{relative} (died|dead) ~ heart',
       '{relative} died ~ (heart attack|heart|stroke|suddenly)',
-      '{relative} died ~ (myocardial infarction|coronary)',
       '{relative} pressure',
       '{relative} died sleep',
     ],

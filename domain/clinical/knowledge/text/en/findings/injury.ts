@@ -182,6 +182,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'clear salty',
       'water not snot',
       'clear (water|fluid|liquid) ~ (drip|dripping|runs|comes) (nose|ear)',
+      'salty (watery|clear|) drip',
+      'drip ~ (one|left|right) nostril',
     ],
   },
   spinal_injury: {
@@ -812,6 +814,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(inhaled|aspirated) (bean|seed|nut|groundnut|peanut|maize|bead|coin|toy|button|pea)',
       '(bead|nut|bone|maize|button) ~ (windpipe|airway)',
       '(eating|chewing) (groundnuts|peanuts|nuts|maize|beans|sugarcane) ~ (whistles|whistling|coughs nonstop|cough nonstop)',
+      'hands ~ throat',
     ],
   },
   eye_injury: {
@@ -856,6 +859,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'pupil teardrop',
       '(pupil|black spot) ~ teardrop',
       '(pierced|poked) eyeball',
+      '(nail|wire|dart|hook|splinter|nail gun) ~ into {eye}',
     ],
   },
   chemical_in_eye: {

@@ -108,13 +108,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
   afraid_of_weight_gain: {
     label: 'Fear of being fat, eats too little on purpose',
     question: 'Do you eat little on purpose, for fear of being fat?',
-    phrases: [
-      'anorexia nervosa',
-      'fear gaining weight',
-      'fear ~ (gaining weight|weight gain|becoming fat|getting fat)',
-      'skips meals',
-      '(thinks|feels|says) ~ (too fat|is fat)',
-    ],
+    phrases: ['anorexia nervosa', 'fear gaining weight', 'skips meals', '(thinks|feels|says) ~ (too fat|is fat)'],
   },
   binge_eating: {
     label: 'Eating very much at one time, out of control',

@@ -30,7 +30,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     question: 'Do you avoid places or people that remind you of it?',
     phrases: [
       'avoids ~ (reminders|driving|place|places|news|talking|remind|memories|street|movies|thinking)',
-      'refuses talk ~ (event|accident|attack|war|assault)',
       'stopped driving ~ accident',
     ],
   },

@@ -34,6 +34,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'neck (resists|resist)',
       'bend neck ~ (cries|screams)',
       'chin cannot (brought|touch|reach|go) chest',
+      '(chin|head) not (go|reach|touch|bend|come) chest',
     ],
   },
   kernig_brudzinski: {
@@ -97,7 +98,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
     question: 'Does spinning come with hearing loss, ringing or fullness in one ear?',
     phrases: [
       'vertigo ~ (aural fullness|ear fullness)',
-      '(tinnitus|hearing loss|ringing ears) ~ (vertigo|dizziness|dizzy)',
       'vertigo ear fullness',
       '(spinning|dizziness|dizzy|vertigo|world turns|house turns) ~ (ringing|hearing|deaf|not hear|buzzing ear|ear noise|noise ear)',
     ],
@@ -140,7 +140,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
     phrases: [
       'drop attack',
       '{sudden} (falls|fall|drops|drop|collapses) ~ (no warning|without warning|gets up|get up|stands up)',
-      '(falls|fall|drops|drop) {sudden} ~ (no warning|without warning|gets up|get up|stands up)',
     ],
   },
   frequent_falls: {

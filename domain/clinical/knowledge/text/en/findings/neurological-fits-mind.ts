@@ -153,6 +153,7 @@ export const FITS_AND_MIND_EN = {
       '(fit|fitting|convulsing|seizing|convulsion|seizure|jerking|shaking) ~ ({5-60}|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty) (minutes|min)',
       'without (waking|opening eyes|full recovery) between',
       '(fit|convulsing|seizing|convulsion|seizure|jerking|degedege) ~ (quarter hour|half hour|whole hour|more than hour|long time|all way|whole way|(not|never|refuse) (stop|end))',
+      '(jerking|shaking|fitting|convulsing) ~ still going',
     ],
   },
   repeated_convulsions: {
@@ -173,6 +174,7 @@ export const FITS_AND_MIND_EN = {
       '(fit|convulsion|seizure|degedege) ~ (twice|thrice|again again|another (come|start|begin|follow)|second one|come again|started again)',
       '(fit|seizure) ~ (before (woke|wake)|back to back|one after)',
       '(shakings|seizures|convulsions) (three|four|five|{3-20}) times',
+      '(two|three|four|five|many|several|{2-9}) times body (shaken|shook|shakes|jerked|stiffened)',
     ],
   },
   first_convulsion: {
@@ -211,7 +213,6 @@ export const FITS_AND_MIND_EN = {
     phrases: [
       '(fell|shook|shaking|jerked|collapsed) ~ wet (himself|herself|trousers)',
       '{loss} bladder control',
-      '(seizure|convulsion|collapse|fit|unconscious|syncope|episode) ~ (incontinence|incontinent|urinated|soiled)',
       'lateral tongue',
       'tongue ~ (bitten|bite|laceration|lacerations)',
       '(passed|passes|passing) urine (on himself|on herself|himself|herself|in clothes|during|unknowingly)',

@@ -104,6 +104,8 @@ export const NEWBORN_DANGER_EN = {
       'not (eating drinking|eat drink)',
       '(no|not) swallow ~ (milk|breast|spoon)',
       '(never|not) take (nipple|breast)',
+      'not let drop near',
+      '(holds|keeps) breast mouth ~ sleeps',
     ],
   },
   vomits_everything: {
@@ -143,6 +145,8 @@ export const NEWBORN_DANGER_EN = {
       '(tablets|medicine) ~ (come up|comes up|came up)',
       '(come|comes|came) up again each time',
       '{vomit} (each|every) (tablet|dose|medicine|pill)',
+      '(whatever|everything|all) goes in comes out',
+      'each time all returned',
     ],
   },
   drinks_poorly: {
@@ -295,7 +299,6 @@ export const NEWBORN_DANGER_EN = {
     phrases: [
       '(cephalhematoma|cephalohematoma|cephalhaematoma|cephalohaematoma)',
       'caput succedaneum',
-      'subgaleal (hemorrhage|haemorrhage|hematoma|haematoma)',
       'boggy scalp',
       'fluctuant scalp',
     ],
@@ -477,7 +480,6 @@ export const NEWBORN_DANGER_EN = {
     phrases: [
       '(granuloma|granulation|polyp|red lump|pink lump) ~ (umbilicus|umbilical|navel|belly button)',
       '(moist|wet|weeping) (umbilicus|navel|umbilical stump)',
-      '(persistent|clear|watery) umbilical (discharge|drainage)',
     ],
   },
   newborn_eye_pus: {
@@ -615,6 +617,7 @@ export const NEWBORN_DANGER_EN = {
       'green (bitter|fluid|liquid|water|stuff) ~ (mouth|came stomach)',
       'green (fluid|stuff|liquid) ~ (noon|vomit|sick|again|morning|milk)',
       '(came up|comes up|brings up) ~ green',
+      '{vomit} ~ leaf green',
     ],
   },
   projectile_vomiting: {

@@ -127,7 +127,6 @@ export const PREGNANCY_FINDINGS_EN = {
     phrases: [
       'recurrent (miscarriage|miscarriages|pregnancy loss|abortion|abortions)',
       '(previous|prior|past|two|three|several|history) ~ (miscarriage|stillbirth)',
-      '(previous|prior|past|two|three|several|history) ~ (pregnancy losses|spontaneous abortion)',
       'repeated miscarriages',
       'lost (two|three|four|2|3|4|several|many) (pregnancies|babies)',
     ],
@@ -250,7 +249,6 @@ export const PREGNANCY_FINDINGS_EN = {
     question: 'Is the uterus larger than expected for the weeks?',
     phrases: [
       'large for (dates|date)',
-      '(uterus|fundal height|fundus|uterine size) ~ (larger than|greater than|large for dates)',
       '(uterus|fundal height|fundus|uterine size) ~ (bigger than|ahead of dates|exceeds)',
       'polyhydramnios',
     ],
@@ -261,7 +259,6 @@ export const PREGNANCY_FINDINGS_EN = {
     phrases: [
       'small for dates',
       '(uterus|fundal height|fundus|uterine size) ~ (smaller than|less than)',
-      '(uterus|fundal height|fundus|uterine size) ~ (lags|lagging|below expected)',
       'oligohydramnios',
       'iugr',
     ],

@@ -83,7 +83,6 @@ export const COUGH_AND_BREATH_EN = {
     question: 'Do you bring up a lot of bad-smelling phlegm, every day?',
     phrases: [
       'sputum ~ foul',
-      'sputum ~ (smelly|malodorous|putrid|offensive)',
       'copious sputum',
       '(sputum|phlegm) (smells|smelling|stinks|smelly)',
       'cough ~ (rotten|stinking|stinks|smelly|cupful|out cup)',

@@ -335,7 +335,7 @@ export const SIGNS_OF_BREATHING_EN = {
   bronchial_breathing: {
     label: 'Bronchial breathing (consolidation)',
     question: 'Is there bronchial breathing over part of the lung?',
-    phrases: ['bronchial breathing', 'tubular breath sounds', 'increased vocal resonance'],
+    phrases: ['bronchial breathing', 'tubular breath sounds'],
   },
   dull_percussion: {
     label: 'Dull to percussion',

@@ -360,7 +360,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'sweaty palms',
       'hyperhidrosis',
-      'excessive sweating ~ (palms|hands|armpits|feet)',
       '(palms|hands|feet|armpits|underarms|soles) ~ (sweat too much|sweat lot|sweating too much|sweaty|sweat excessively|dripping sweat)',
     ],
   },

@@ -178,7 +178,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(weak|poor|slow|thin|interrupted) (stream|urinary flow|urine flow)',
       '{urine} (stream|flow) ~ (weak|poor|slow|thin|decreased|interrupted|forceful)',
       '{urine} (comes out|coming out|flows|flowing) ~ (slowly|weak|weakly|slow)',
-      '{urine} (stops and starts|starts and stops)',
       'weak (dribble|stream|flow)',
     ],
   },
@@ -195,11 +194,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
   incomplete_bladder_emptying: {
     label: 'Bladder not empty after passing urine',
     question: 'Do you feel the bladder is not empty afterwards?',
-    phrases: [
-      'incomplete (emptying|voiding|bladder emptying|void)',
-      'bladder (not empty|not emptied|does not empty|not emptying)',
-      'not (emptying|empty|emptied) bladder',
-    ],
+    phrases: ['incomplete (emptying|voiding|bladder emptying|void)', 'not (emptying|empty|emptied) bladder'],
   },
   urinary_incontinence: {
     label: 'Leaking urine',
@@ -224,7 +219,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     phrases: [
       'stress incontinence',
       '{urine} (leak|leakage|loss) ~ (cough|laugh|sneeze|lifting|exercise|jump)',
-      '(leak|leakage) ~ (cough|laugh|sneeze|lifting|jump)',
       '((leak|wet|lose|pass) {urine}|{urine} (escapes|comes out|drops|runs)) ~ (cough|laugh|sneeze|lift|jump|run)',
       '(leak|wet) {urine} (cough|laugh|sneeze|lift|jump)',
     ],
@@ -235,7 +229,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     phrases: [
       'urge incontinence',
       'urgency incontinence',
-      '(leak|leakage|accident|incontinence) (before reach|on way|reach) ~ (toilet|bathroom)',
       '(wet myself|wets herself|wets himself|wet himself|wet herself) before',
     ],
   },
@@ -302,6 +295,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'not drop ~ water passed',
       'not single drop ~ (water|urine)',
       'urine ~ (almost none|nearly none)',
+      'not (one|single) drop since',
     ],
   },
   polyuria: {
@@ -441,11 +435,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
   spraying_or_split_stream: {
     label: 'Split or spraying stream',
     question: 'Does the urine stream split or spray?',
-    phrases: [
-      '(split|splitting|spraying|forked|deviated) {urine} stream',
-      '{urine} ~ (spray|sprays|spraying|splits|split|ballooning|balloons)',
-      '(split|spraying|double) stream',
-    ],
+    phrases: ['(split|splitting|spraying|forked|deviated) {urine} stream', '(split|spraying|double) stream'],
   },
   gas_or_stool_in_urine: {
     label: 'Air or stool in the urine',
