@@ -25,7 +25,7 @@ function withoutClasses(phrase: string, classes: LanguagePack['words']['classes'
 }
 
 /** Every way of saying a phrase. */
-const waysToSay = (phrase: string, classes: LanguagePack['words']['classes']): string[] =>
+export const waysToSay = (phrase: string, classes: LanguagePack['words']['classes']): string[] =>
   withoutGroups(phrase).flatMap((plain) => withoutClasses(plain, classes))
 
 /**

@@ -129,6 +129,7 @@ export const GENITAL_FINDINGS_LN: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '! (namoni|amoni|nazomona|azomona) {blood} (ezotanga|ezobima|ebimi|etangi) ({nose}|{mouth}|{stool}|{urine}|{sore}|{ear}|{tooth}|{leg}|{arm}|{eye}|{lip}|{anus}|{breast}|{head}|mosapi)',
       '{blood} (tanga|bima|kita) makolo ~ {pregnancy}',
       'makila ~ esopani mbeto',
+      'makila moke (ebandi|ebandaki)',
     ],
   },
   heavy_vaginal_bleeding: {

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { assess } from '#domain/clinical/assess/assess.ts'
+import { TRIAGE_LEVELS } from '#domain/clinical/knowledge/conditions/condition.ts'
+import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
+import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
+import { anyLanguageReader } from '#domain/clinical/language/read-any-language.ts'
+import { waysToSay } from '#domain/clinical/language/say-phrases.ts'
+import { RULES } from '#domain/clinical/triage/follow-up-and-newborn.test-data.ts'
+
+const read = anyLanguageReader(ALL_PACKS)
+
+/** How each language says "and" and "with" between two signs. */
+const JOINS: Readonly<Record<string, readonly [and: string, together: string, comma: string]>> = {
+  en: [' and ', ' with ', ', '],
+  sw: [' na ', ' pamoja na ', ', '],
+  fr: [' et ', ' avec ', ', '],
+  ar: [' و', ' مع ', '، '],
+  rw: [' kandi ', ' hamwe na ', ', '],
+  lg: [' era ', ' ne ', ', '],
+  ln: [' mpe ', ' elongo na ', ', '],
+}
+
+/**
+ * Two things in other words when they stand side by side: "menses and pain" are painful periods, "pain and urine" hurts on
+ * passing it; of a hand in two letters the Arabic "and" is not told apart.
+ */
+const AMBIGUOUS: ReadonlySet<string> = new Set([
+  'kubura imihango + ububabare inda',
+  'kubura imihango kandi ububabare inda',
+  'mokongo mpasi + masuba yango moko',
+  'mokongo mpasi mpe masuba yango moko',
+  'كسر وكف بارد',
+])
+
+/** The first ways of a language to say a finding that are read as it by themselves. */
+function sayingsOf({ language, words }: LanguagePack): (finding: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>()
+  return (finding) => {
+    const said =
+      known.get(finding) ??
+      (words.phrases.get(finding) ?? [])
+        .filter((phrase) => !phrase.startsWith('!') && !/\{\d/.test(phrase))
+        .flatMap((phrase) => waysToSay(phrase, words.classes).slice(0, 1))
+        .filter((way) =>
+          read(way, { language }).findings.some(({ id, status }) => id === finding && status === 'present'),
+        )
+        .slice(0, 3)
+    known.set(finding, said)
+    return said
+  }
+}
+
+describe.each(ALL_PACKS.filter(({ language }) => language in JOINS))(
+  'The signs of a rule, told together in $language',
+  (pack) => {
+    const sayings = sayingsOf(pack)
+    const [and, together, comma] = JOINS[pack.language] ?? [' ', ' ', ' ']
+    const cases = RULES.flatMap(([rule, , { findings = [], ...who }]) => {
+      const told = findings.filter(({ days }) => days === undefined)
+      const timed = findings.filter(({ days }) => days !== undefined)
+      return told.length > 1 ? [{ rule, who: { ...who, findings: timed }, told: told.map(({ id }) => id) }] : []
+    })
+
+    it.each([
+      ['a comma', comma],
+      ['a full stop', '. '],
+      ['a plus', ' + '],
+      ['an "and"', and],
+      ['a "with"', together],
+    ])('ask for as much as the signs that were ticked: %s', (_, join) => {
+      const lower = cases.flatMap(({ rule, who, told }, nth) => {
+        const said = told.map((id, at) => sayings(id)[(nth + at) % Math.max(1, sayings(id).length)])
+        if (said.some((one) => one === undefined)) return []
+        const text = said.join(join)
+        const ticked = assess({
+          ...who,
+          findings: [...who.findings, ...told.map((id) => ({ id, status: 'present' as const }))],
+        })
+        const { ageMonths } = who
+        const heard = assess(
+          { ...who, text },
+          read(text, { language: pack.language, ...(ageMonths !== undefined && { ageMonths }) }),
+        )
+        const isLower = TRIAGE_LEVELS.indexOf(heard.triage.level) < TRIAGE_LEVELS.indexOf(ticked.triage.level)
+        return isLower && !AMBIGUOUS.has(text) ? [`${rule}: ${text}`] : []
+      })
+      expect(lower).toEqual([])
+    })
+  },
+)
