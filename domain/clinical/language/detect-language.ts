@@ -12,10 +12,10 @@ export const smallWords = ({ skipped, optional, denials, turns, orWords, speaker
 /** Those, and its words for people, times, numbers and measures: of a short note the only ones that tell its language. */
 export const everydayWords = (grammar: Grammar): readonly string[] => {
   const { persons, units, numbers, measures, relatives } = grammar
-  const others = [
-    ...[persons.female, persons.male, persons.child, persons.ages, persons.gestations, relatives],
-    ...[Object.keys(units), Object.keys(numbers), Object.values(measures.names).flat()],
-  ].flat()
+  const { female, male, child, ages, gestations } = persons
+  const others = [female, male, child, ages, gestations, relatives, Object.keys(units), Object.keys(numbers)]
+    .concat(Object.values(measures.names))
+    .flat()
   const words = others.flatMap((written) => written.split(' ')).map((word) => plainWord(word))
   return [...smallWords(grammar), ...words.filter((word) => /^\p{L}{2,}$/u.test(word))]
 }

@@ -42,7 +42,7 @@ const SHORT_AGES: readonly RegExp[] = [
   // A mother of three has three children, one of 27 her age.
   /\b(?:mum|mom|mother|mama) of (1[5-9]|[2-4]\d)()\b(?!\s*(?:months?|weeks?|days?))/giu,
   // No pregnancy lasts so long.
-  /\bshe is (1\d|[2-9]\d)\s*(m)onths\b/giu,
+  /\bshe is (1\d|[2-9]\d)\s*(m)onths\b(?!\s*(?:pregnant|gone|along|with|by)\b)/giu,
   /\bin (?:my|his|her) (?:early |mid |late )?([2-9]0)()s\b/giu,
   /\((\d{1,3})\s*(y|m)(?:rs?|ths?|os?)?\)/giu,
   /\b(?:child|boy|girl|male|female|baby|infant|toddler|kid|man|woman|lady|primip?|pt)\s*,?\s*(\d{1,2})\s?(y|m)\b/giu,

@@ -70,7 +70,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'bed {relative} ~ (meningitis|meningococcus)',
       '(bunk|hostel|dormitory|classmate) ~ (meningococcus|meningococcal|meningitis)',
       'son ~ confirmed (meningitis|meningococcal)',
-      '(shares|shared|lives|slept|sleeps) ~ (meningococcus|meningococcal|meningitis)',
+      '(room|bed|bedroom|house|lives|slept|sleeps) ~ (meningococcus|meningococcal|meningitis)',
     ],
   },
   mother_with_hiv: {

@@ -201,7 +201,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'red ~ (pants|knickers)',
       '(see|seeing|saw) drops ~ pad',
       '(blood|bleeding|spotting) ~ (liner|panties|underwear|knickers)',
-      '(painful|painless) bleeding',
+      'painful bleeding',
     ],
   },
   heavy_vaginal_bleeding: {

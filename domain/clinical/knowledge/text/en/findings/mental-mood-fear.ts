@@ -215,8 +215,7 @@ export const MOOD_AND_FEAR_EN = {
       '(rat powder|rat poison|poison|rope) ~ (under bed|tonight)',
       'rope ~ (room|truck|house)',
       '(written|wrote) letter ~ (wife|husband|mother|parents|family|children)',
-      'gave away ~ (goats|cows|animals|everything)',
-      'told ~ goodbye',
+      'gave away ~ (goats|cows|animals)',
     ],
   },
   suicide_attempt: {
@@ -305,7 +304,7 @@ export const MOOD_AND_FEAR_EN = {
       '(chased|chasing|attacked|threatened) ~ (panga|knife|axe|machete|hoe)',
       '(taken up|holding|carrying|picked up|grabbed|waving) (axe|panga|knife|machete|spear)',
       '(panga|machete|knife|axe) ~ (after (brother|wife|mother|us|people)|chased|threatened)',
-      '(swung|swinging|waved|waving|raised|raising) (machete|panga|knife|axe)',
+      '(swung|swinging|waving) (machete|panga|knife|axe)',
     ],
   },
   conduct_problems_child: {

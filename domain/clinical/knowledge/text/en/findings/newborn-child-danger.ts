@@ -105,7 +105,7 @@ export const NEWBORN_DANGER_EN = {
       '(no|not) swallow ~ (milk|breast|spoon)',
       '(never|not) take (nipple|breast)',
       'not let drop near',
-      '(holds|keeps) breast mouth ~ sleeps',
+      '(just|only) (holds|keeps) breast mouth',
     ],
   },
   vomits_everything: {
