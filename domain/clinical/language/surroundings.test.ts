@@ -52,10 +52,17 @@ describe('Who tells of a sign', () => {
     ['Amené par un voisin. Ma mère a 60 ans et vomit du sang', 'vomiting_blood'],
     ['أمي عمرها 52 سنة، بتستفرغ دم', 'vomiting_blood'],
     ['جابه الجار. أبوي عمره 60 سنة، بيستفرغ دم', 'vomiting_blood'],
+    ['My wife gave birth two weeks ago and vomits blood; she says the child is not hers.', 'vomiting_blood'],
     ['Jana alikuwa mzima. Mume wangu mwenye miaka 40 anatapika damu', 'vomiting_blood'],
     ["Depuis ce matin mon oncle n'arrive plus à ouvrir la bouche et son dos se raidit", 'lockjaw'],
   ])('is the patient who is spoken of first, with an age: "%s"', (text, sign) => {
     expect(read(text).findings).toContainEqual(expect.objectContaining({ id: sign, status: 'present' }))
+  })
+
+  it('is not who was only there', () => {
+    const statusIn = (text: string, sign: string) => read(text).findings.find(({ id }) => id === sign)?.status
+    expect(statusIn('Delivered at home with my aunt, placenta came', 'recently_gave_birth')).toBe('present')
+    expect(statusIn('I live with my sister who coughs blood', 'haemoptysis')).toBe('other')
   })
 
   it.each([
@@ -125,6 +132,9 @@ describe('The weeks of a pregnancy', () => {
   it.each([
     ['water leaking. age 25, female. GA 36 weeks', 36],
     ['gravid 36 wks, leaking', 36],
+    ['This mother is 36 weeks. Her head pounds', 36],
+    ['Contractions in a woman of 30 weeks', 30],
+    ['She is 10 months pregnant by dates', 42],
     ['woman of 24 years, pregnancy of 33 weeks, labouring', 33],
     ['34 y, 32 weeks, previous caesarean, bleeding', 32],
     ['My pressure is 148/94. The headache does not go. 37 weeks.', 37],

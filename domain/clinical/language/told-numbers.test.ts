@@ -41,6 +41,9 @@ describe('Numbers whose name is told apart from them', () => {
     ['Breathing above 60 on both counts', { respiratoryRatePerMin: 60 }],
     ['GCS fell from 14 to 9', { glasgowComaScale: 9 }],
     ['Hb from 9 to 5.2', { haemoglobinGPerDl: 5.2 }],
+    ['BP over 182/124', { systolicMmHg: 182, diastolicMmHg: 124 }],
+    ['they put the blood on a machine for sugar and it showed 2.0', { glucoseMmolPerL: 2 }],
+    ['no fever, the clip says 84', { oxygenSaturationPercent: 84 }],
     ['BP dropped from 120/80 to 84/50', { systolicMmHg: 84, diastolicMmHg: 50 }],
     // Who counts, counts breaths, or a pulse that is felt.
     ['I counted again: 51', { respiratoryRatePerMin: 51 }],

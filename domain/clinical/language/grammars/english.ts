@@ -351,7 +351,7 @@ export const ENGLISH: Grammar = {
       bloodPressure: list('blood pressure, bp, b.p., b.p, pressure'),
     },
     links: [
-      ...['for', 'over', 'in'].flatMap((over) => ['a', 'one', '1', 'full'].map((one) => `${over} ${one}`)),
+      ...['for', 'over', 'in'].flatMap((over) => ['a', 'one', '1 minute', 'full'].map((one) => `${over} ${one}`)),
       ...list(
         'full, whole, minute, lab, was, were, is, are, of, machine, stick, test, strip, blood, then, meter, check, checked, measured, measures, noted, reported, to be, rate, level, back, shows, showed, show, reads, read, reading, says, said, gives, gave, counted, tape, now, today, only, down to, up to, while he is quiet, while she is quiet, while asleep, about, around, still, came, came back, went, dropped to, fell to, rose to, low, lo, high, at, as, it, the, a, has, had, been, very, just, returned, recorded, documented, stands, again, this morning, this evening, tonight, last night, approximately, nearly, almost, between, dangerously, on arrival, triage, home, taken, we, i, got, told me, they, nurse, doctor, wrote, registers, registered, equals, by, per, found, turned out, remains, remained, stays, stuck, kept, hovering, even, thready, feeble, yesterday, on admission, before eating, before breakfast, result, twice, random, on the machine, on machine, on the meter, weak and fast, weak, fast, deep and fast, barely felt, red, yellow, green',
       ),
