@@ -432,7 +432,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     question: 'Does sour fluid or food come back up into your throat?',
     phrases: [
       '(acid|gastric|gastroesophageal|food) (reflux|regurgitation)',
-      '(regurgitates|regurgitation) (food|acid|sour|stomach contents|undigested|meals|saliva)',
       '(sour|acid|bitter|acidic) taste throat',
       'sour (fluid|liquid|taste)',
       '(acid|food|something sour) (coming|comes|climbs|rises) (up|back up|throat)',

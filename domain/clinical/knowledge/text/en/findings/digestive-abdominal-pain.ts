@@ -222,7 +222,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     question: 'Does the pain go to the right shoulder or shoulder blade?',
     phrases: [
       '{pain} (radiates|radiating|radiate|referred|spreads|goes) ~ right (shoulder|scapula|scapular)',
-      '{pain} ~ (radiates|radiating|radiate|referred|spreads|goes) right (shoulder|scapula|scapular)',
+      '{pain} ~ right (scapula|shoulder blade)',
     ],
   },
   shoulder_tip_pain: {

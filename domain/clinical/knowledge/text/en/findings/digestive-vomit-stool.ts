@@ -86,12 +86,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
   vomiting_relieves_pain: {
     label: 'Pain eased by vomiting',
     question: 'Does the stomach pain ease after you vomit?',
-    phrases: [
-      'pain relieved by vomiting',
-      'pain improves after vomiting',
-      'vomiting relieves pain',
-      '(better|relieved|eases|relief) after {vomit}',
-    ],
+    phrases: ['pain relieved by vomiting', 'pain improves after vomiting', 'vomiting relieves pain'],
   },
   morning_vomiting: {
     label: 'Vomiting in the morning',

@@ -95,7 +95,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'pig farmer',
       'keeps pigs',
       'kitfo',
-      '(half|partly|poorly|not well|badly|under) cooked (pork|meat|beef|pig|fish|goat|nyama|chicken|game)',
     ],
   },
   csf_bacterial: {
@@ -219,13 +218,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
   leishmania_test_positive: {
     label: 'Leishmania test positive',
     question: 'Was the rK39 test positive, or were leishmania seen?',
-    phrases: [
-      'rk39',
-      'amastigotes',
-      'leishmania ~ (seen|positive|bodies|donovani)',
-      '! rk39 ~ negative',
-      '! rk39 negative',
-    ],
+    phrases: ['rk39', 'amastigotes', '! rk39 ~ negative', '! rk39 negative'],
   },
   atypical_lymphocytes: {
     label: 'Atypical lymphocytes or mono test positive',

@@ -514,7 +514,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       'aggravated movement',
       'exacerbated movement',
       'worse walking',
-      '{pain} (more|worse|increases|only) (moving|movement|walking)',
       '{pain} (every|any|each|if) (move|movement)',
     ],
   },
@@ -544,7 +543,6 @@ export const CIRCULATION_AND_COURSE_EN = {
     question: 'Do ordinary painkillers fail to help?',
     phrases: [
       'not relieved ~ (paracetamol|acetaminophen|ibuprofen|panadol|aspirin|painkillers|analgesics)',
-      'no relief ~ (paracetamol|acetaminophen|medication)',
       'no response ~ (acetaminophen|paracetamol|ibuprofen)',
       'without relief',
       'not had any relief',

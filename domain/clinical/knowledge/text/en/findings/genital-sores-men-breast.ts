@@ -31,7 +31,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     phrases: [
       'painless (genital|penile|vulval|vulvar|vaginal|labial|indurated) (ulcer|sore|lesion|ulcers|papule|chancre)',
       'painless {ulcer} ~ (penis|genital|genitals|vulva|labia|glans|vagina|foreskin|penile|cervix|scrotum)',
-      '(genital|penile|vulvar|vulval|labial) (ulcer|sore|lesion) ~ (painless|nontender)',
       'chancre',
       '(sore|ulcer|wound) ({genitals}|{penis}|{vagina}) ~ (not hurt|does not hurt|painless|not painful|no pain)',
     ],
@@ -314,7 +313,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     phrases: [
       '(low|decreased|reduced|loss|poor|diminished|lost|absent) (libido|sex drive|sexual desire|sexual power|interest in sex)',
       '(low|decreased|reduced|loss|poor|diminished|lost|absent) sexual interest',
-      'no (desire|interest|feelings|appetite) (sex|for sex)',
     ],
   },
   infertility: {

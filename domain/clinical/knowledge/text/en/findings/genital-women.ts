@@ -43,7 +43,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     phrases: [
       '(yellow|green|greenish|yellowish|yellow green|frothy|purulent|mucopurulent|foamy) {vagina} {discharge}',
       '{vagina} {discharge} ~ (yellow|green|greenish|yellowish|frothy|purulent|foamy)',
-      '(yellow|green|yellow green|yellowish) (frothy|foamy) discharge',
       '(yellow|green) discharge ~ (vagina|underwear|private parts|itching below)',
       'vaginal pus',
       'frothy (discharge|yellow|green)',
@@ -436,7 +435,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
   mid_cycle_pain: {
     label: 'Pelvic pain in the middle of the cycle',
     question: 'Does the pain come midway between periods?',
-    phrases: ['mittelschmerz', 'ovulation pain', 'pain between periods'],
+    phrases: ['mittelschmerz', 'pain between periods'],
   },
   pain_during_sex: {
     label: 'Pain during sex',

@@ -390,12 +390,7 @@ export const MOOD_AND_FEAR_EN = {
   obsessions: {
     label: 'Unwanted thoughts that keep coming back (obsessions)',
     question: 'Do unwanted thoughts keep coming into your mind?',
-    phrases: [
-      'obsessions',
-      'obsessive thoughts',
-      'intrusive ~ (thoughts|images)',
-      '(thought|thoughts|idea|image|images) (keep|keeps) (coming|returning|repeating)',
-    ],
+    phrases: ['obsessions', 'obsessive thoughts', 'intrusive ~ (thoughts|images)'],
   },
   compulsions: {
     label: 'Acts repeated again and again (washing, checking)',
@@ -403,7 +398,6 @@ export const MOOD_AND_FEAR_EN = {
     phrases: [
       'compulsions',
       'compulsive',
-      '(washes|washing|wash|cleans|cleaning) hands (20|30|40|50|100|twenty|thirty|forty|fifty|hundred|many|all day|over and over|again and again|too much)',
       '(checks|checking|check|arranges|cleans|washes|wash) ~ (again and again|over and over|ten times|twenty times|fifty times|times a day|times day|repeatedly)',
     ],
   },

@@ -234,7 +234,6 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       'intellectual disability',
       'mental retardation',
       'learning difficulty',
-      'slow (in class|school|learn|learning|to learn|at school|class)',
       '(behind|cannot keep up) ~ (class|school|others|classmates)',
       '(failing|repeated|repeating) (class|school|exams)',
     ],
@@ -247,7 +246,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       'separation anxiety',
       'clings ~ (mother|parent|mom|father|parents)',
       'clingy',
-      '(refuses|refusing|refuse|not want|does not want|cries|afraid|fears) (go school|to school|going school|school)',
+      '(refuses|refuse|not want) (go|to) school',
     ],
   },
   breath_holding_spells: {

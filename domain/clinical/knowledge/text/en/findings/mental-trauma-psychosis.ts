@@ -134,7 +134,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       'grandiosity',
       'special powers',
       '(believes|thinks|says|claims|calls|convinced|insists|told) ~ (prophet|messiah|angel|millionaire|chosen|special powers|can heal|heal people|very rich|pope)',
-      'god (chose|chosen|sent|made|appointed|anointed) ~ (save|nation|world|lead|heal|people|special|king|president|prophet|powers)',
       '(believes|thinks|says|claims|calls|convinced|insists) (himself|herself|) (new|next|) (president|king|queen|jesus)',
     ],
   },

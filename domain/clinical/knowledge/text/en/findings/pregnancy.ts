@@ -507,7 +507,6 @@ export const PREGNANCY_FINDINGS_EN = {
       'symphysis pubis (dysfunction|pain)',
       'pubic symphysis (pain|tenderness)',
       'pregnant ~ (back pain|pubic pain)',
-      '({pain} front pelvis|pelvic bone {pain}|pubic bone {pain}|{pain} pubic bone) ~ ({in_pregnancy}|walk|walking|turn|turning)',
     ],
   },
 } as const satisfies Readonly<Record<string, FindingText>>

@@ -274,10 +274,10 @@ export const BLOOD_RESULTS_EN = {
     question: 'Are ESR or CRP raised?',
     phrases: [
       'erythrocyte sedimentation rate ~ (elevated|increased|high)',
-      '(esr|crp|c reactive protein|procalcitonin|inflammatory markers|sed rate) ~ (raised|high|elevated|increased)',
       'esr {40-150}',
       'crp {20-600}',
       'erythrocyte sedimentation rate {40-150}',
+      '(esr|crp|procalcitonin) ~ (raised|high|elevated)',
     ],
   },
   creatinine_raised: {

@@ -165,7 +165,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'hesitancy ~ (urine|urination|stream|dribbling|voiding|nocturia)',
       '{difficulty} (starting|initiating|beginning) {urine}',
       '(difficulty|difficult|trouble|problem|problems|hard) {urine}',
-      '(wait|waiting|waits|takes long|takes time|long time) ~ {urine} (start|starts|come)',
       '(must|need|push|pushing|force) (push|hard|and|) (wait|before|for) {urine}',
       '(wait|stand) ~ (start|flow)',
     ],
