@@ -101,7 +101,7 @@ const NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)(?!\d)`
 /** What it was before what it is now: "fell from 14 to 9". */
 const FROM_TO = String.raw`(?:from|kutoka|(?:fell|dropped|rose|climbed|went|gone|falling|down|up|passee?|tombee?|montee?|imeshuka|imepanda|limepanda)(?:\s+(?:from|de|kutoka))?)\s*\d{1,4}(?:[.,]\d{1,2})?\s*(?:to|a|hadi|mpaka|\u2192|->)(?=\s*\d)`
 /** What a number counts that measures nothing: "breathing badly 30 minutes", "sugar 10 years", "sat 40 minutes". */
-export const COUNTS = String.raw`(?!\s*-?\s*(?:min(?:ute)?s|hours?|hrs?|days?|weeks?|wks?|months?|years?|yrs?|y|yo|times|spoons?|teaspoons?|tablets?|people|patients|children|kids|mls?|kgs?|litres?|liters?|packets?|sachets?|am|pm|jours?|ans|mois|semaines?|heures?|fois|ايام|يوم|ساعات|ساعه|سنه|سنوات|شهور|مرات|مره|[mf]|\/\s*(?:7|12|40|52)(?!\d))(?![\p{L}\d]))`
+export const COUNTS = String.raw`(?!\s*-?\s*(?:min(?:ute)?s|hours?|hrs?|days?|weeks?|wks?|months?|years?|yrs?|y|yo|times|spoons?|teaspoons?|tablets?|people|patients|children|kids|mls?|kgs?|litres?|liters?|packets?|sachets?|am|pm|jours?|ans|mois|semaines?|heures?|fois|ايام|يوم|ساعات|ساعه|سنه|سنوات|شهور|[mf]|\/\s*(?:7|12|40|52)(?!\d))(?![\p{L}\d]))`
 const MM_HG = /(?:^|[^\d/])(\d{2,3})\s*\/\s*(\d{2,3})\s*mm\s*hg/iu
 /** A blood pressure without a name: three digits over two or three are nothing else. */
 const BARE_PRESSURE = /(?:^|[^\d/])(\d{3})\s*\/\s*(\d{2,3})(?![\d/])/u

@@ -399,7 +399,6 @@ export const BIRTH_FINDINGS_EN = {
     phrases: [
       '(cracked|sore|fissured|bleeding|painful|blistered) (nipple|nipples)',
       '(nipple|nipples) ~ (cracked|fissure|fissures|fissured|sore|sores|cracks|bleeding|wounds|cuts)',
-      'nipple (pain|trauma|fissure|soreness) ~ (breastfeeding|nursing|feeding|latch)',
     ],
   },
   little_or_no_milk: {

@@ -223,6 +223,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     phrases: [
       '{pain} (radiates|radiating|radiate|referred|spreads|goes) ~ right (shoulder|scapula|scapular)',
       '{pain} ~ right (scapula|shoulder blade)',
+      '{pain} ~ (radiates|radiating|radiate|referred|spreads|goes) right (shoulder|scapula|scapular)',
     ],
   },
   shoulder_tip_pain: {
@@ -242,7 +243,6 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     phrases: [
       '{pain} ~ (fatty|greasy|fried|oily|heavy) (food|foods|meal|meals)',
       'after (fatty|greasy|fried|oily) (food|foods|meal|meals)',
-      '(fatty|greasy|fried|oily) (food|foods|meal|meals) ~ (nausea|worse|worsens|triggers)',
       '(intolerance|intolerant) ~ (fatty|fat|fried)',
     ],
   },
@@ -272,7 +272,6 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     question: 'Does eating ease the pain?',
     phrases: [
       '{pain} (relieved|relieves|improves|improved|eased) ~ (food|eating|meal|meals|milk)',
-      '{pain} (eases|better|alleviated|improvement) ~ (food|eating|meal|meals|milk)',
       '(relieved|improves|improved|better|eased|alleviated) (by|with|after|when) (food|eating|meals|milk)',
       '(food|eating|milk) (makes|make) pain (go|goes) (away|better)',
       '(food|eat|eating|milk|meal) ~ (cools|cool|cooled|calms|calmed|settles)',

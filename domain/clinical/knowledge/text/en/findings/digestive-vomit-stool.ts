@@ -86,7 +86,12 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
   vomiting_relieves_pain: {
     label: 'Pain eased by vomiting',
     question: 'Does the stomach pain ease after you vomit?',
-    phrases: ['pain relieved by vomiting', 'pain improves after vomiting', 'vomiting relieves pain'],
+    phrases: [
+      'pain relieved by vomiting',
+      'pain improves after vomiting',
+      'vomiting relieves pain',
+      '(better|relieved|eases|relief) after {vomit}',
+    ],
   },
   morning_vomiting: {
     label: 'Vomiting in the morning',
@@ -217,12 +222,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
   painless_rectal_bleeding: {
     label: 'Painless bleeding from the back passage',
     question: 'Is the bleeding from the back passage without pain?',
-    phrases: [
-      'painless (rectal|lower gi|lower gastrointestinal) bleeding',
-      'painless (hematochezia|haematochezia)',
-      'painless bleeding ~ (stool|rectum|anus|rectal)',
-      '{anus} {bleeding} (no|without) pain',
-    ],
+    phrases: ['painless (rectal|lower gi|lower gastrointestinal) bleeding', '{anus} {bleeding} (no|without) pain'],
   },
   currant_jelly_stool: {
     label: 'Red jelly-like stool',
@@ -375,7 +375,11 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
   nocturnal_diarrhoea: {
     label: 'Diarrhoea that wakes at night',
     question: 'Does diarrhoea wake you at night?',
-    phrases: ['nocturnal (diarrhea|diarrhoea)', '(diarrhea|diarrhoea) night'],
+    phrases: [
+      'nocturnal (diarrhea|diarrhoea)',
+      '(diarrhea|diarrhoea) night',
+      '(diarrhea|diarrhoea|bowel movements) ~ (wakes|awakens|wake)',
+    ],
   },
   alternating_bowel_habit: {
     label: 'Diarrhoea alternating with constipation',
@@ -388,12 +392,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
   tenesmus: {
     label: 'Constant feeling of needing to pass stool',
     question: 'Do you feel you must pass stool, yet little or nothing comes?',
-    phrases: [
-      'tenesmus',
-      'straining ~ little stool',
-      'incomplete (emptying|defecation) ~ bowel',
-      '(urge|have) poop but nothing',
-    ],
+    phrases: ['tenesmus', 'straining ~ little stool', '(urge|have) poop but nothing'],
   },
   faecal_incontinence: {
     label: 'Loss of control of stool',

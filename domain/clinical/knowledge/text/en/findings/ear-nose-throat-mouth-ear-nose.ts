@@ -164,16 +164,21 @@ export const EAR_AND_NOSE_EN = {
     question: 'Is there a hole in the eardrum?',
     phrases: [
       'tympanic membrane ~ (perforated|ruptured)',
-      'eardrum ~ (perforated|burst|ruptured)',
       'tympanic perforation',
       'cholesteatoma',
       '(hole|perforation|tear) ~ (eardrum|drum|tympanic membrane|tm)',
+      'eardrum ~ (perforated|burst|ruptured)',
     ],
   },
   ear_canal_swollen: {
     label: 'Swollen, red ear canal',
     question: 'Is the ear canal red and swollen?',
-    phrases: ['ear canal ~ {swelling}', 'canal ~ debris', 'swimmer ear'],
+    phrases: [
+      'ear canal ~ {swelling}',
+      'canal ~ debris',
+      'swimmer ear',
+      'ear canal ~ (red|erythematous|inflamed|narrowed)',
+    ],
   },
   ear_wax_blocking: {
     label: 'Wax blocking the ear',

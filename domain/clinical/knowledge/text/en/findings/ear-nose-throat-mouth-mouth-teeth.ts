@@ -79,7 +79,7 @@ export const MOUTH_AND_TEETH_EN = {
   white_patch_cannot_be_scraped: {
     label: 'White patch that cannot be wiped off',
     question: 'Is there a white patch in the mouth that cannot be wiped off?',
-    phrases: ['leukoplakia', 'white ~ (cannot|not) wiped'],
+    phrases: ['leukoplakia', 'white ~ (cannot|not) wiped', 'white patch (cannot|not) ~ (scraped|wiped)'],
   },
   koplik_spots: {
     label: 'Koplik spots',

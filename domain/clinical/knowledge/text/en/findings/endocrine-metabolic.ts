@@ -24,8 +24,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     question: 'Are you losing weight although you eat well?',
     phrases: [
       'weight loss (despite|in spite of|although|even though) ~ (appetite|eating|food)',
-      'weight loss despite (increased appetite|good appetite|eating|normal appetite|adequate)',
       'despite (eating|increased appetite|good appetite)',
+      '{loss} weight ~ (increased appetite|good appetite|eating more|eating well|eating normally)',
     ],
   },
   hypoglycaemia_symptoms: {
@@ -113,6 +113,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'intolerant heat',
       '(cannot|unable|not|difficulty) (tolerate|bear|stand|tolerating) (heat|hot weather|warm)',
       '(always|constantly) (hot|warm)',
+      '(hot|sweating) ~ (everyone else cold|others cold|everyone cold|others comfortable|everyone else comfortable)',
     ],
   },
   cold_intolerance: {
@@ -146,7 +147,11 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
   thyroid_nodule: {
     label: 'Single lump in the thyroid',
     question: 'Is there a lump in the thyroid rather than a smooth swelling?',
-    phrases: ['thyroid (nodule|nodules|lump|mass|cyst)', '(fixed|hard|firm) ~ (thyroid nodule|thyroid)'],
+    phrases: [
+      'thyroid (nodule|nodules|lump|mass|cyst)',
+      '(fixed|hard|firm) ~ (thyroid nodule|thyroid)',
+      '(nodule|nodules|lump|hard nodule|nodular) ~ (thyroid|thyroid gland|thyroid lobe)',
+    ],
   },
   tender_thyroid: {
     label: 'Tender thyroid',
@@ -199,10 +204,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
   delayed_reflexes: {
     label: 'Slowly relaxing reflexes',
     question: 'Do the tendon reflexes relax slowly?',
-    phrases: [
-      '(delayed|slow|sluggish|prolonged|slowed) (relaxation|relaxation phase|deep tendon reflexes)',
-      'reflexes ~ (delayed|sluggish|slow relaxation|delayed relaxation|slow relaxing|hung)',
-    ],
+    phrases: ['(delayed|slow|sluggish|prolonged|slowed) (relaxation|relaxation phase|deep tendon reflexes)'],
   },
   moon_face: {
     label: 'Round moon face',
@@ -216,12 +218,18 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
   central_obesity_or_hump: {
     label: 'Fat of trunk and back of neck with thin limbs',
     question: 'Has fat gathered on the belly and the back of the neck, with thin limbs?',
-    phrases: ['(central|truncal|abdominal|centripetal) (obesity|adiposity|fat|weight gain|fat distribution)'],
+    phrases: [
+      '(central|truncal|abdominal|centripetal) (obesity|adiposity|fat|weight gain|fat distribution)',
+      '(hump|fat|fat pad) ~ (back neck|upper back|dorsocervical|supraclavicular|between shoulders)',
+    ],
   },
   purple_stretch_marks: {
     label: 'Wide purple stretch marks',
     question: 'Are there wide purple stretch marks on the belly?',
-    phrases: ['(purple|violaceous|purplish|wide|red|pink|abdominal|pigmented) (striae|stretch marks|abdominal striae)'],
+    phrases: [
+      '(purple|violaceous|purplish|wide|red|pink|abdominal|pigmented) (striae|stretch marks|abdominal striae)',
+      'stretch marks ~ (purple|abdomen|red|wide)',
+    ],
   },
   skin_darkening: {
     label: 'Darkening of skin, gums or palm creases',
@@ -265,6 +273,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     phrases: [
       'galactorrhoea',
       '(milk|milky) ~ (nipples|discharge breast|leaking breasts|discharge breasts|nipple discharge)',
+      '(milk comes out breasts|milk leaks breasts|milk leaking breasts|milk comes out nipples|milk leaks nipples|milk coming out breasts) ~ (no baby|not breastfeeding|not pregnant|not given birth)',
     ],
   },
   large_hands_feet_jaw: {
@@ -299,6 +308,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(short stature|short for age|stunted|stunting|dwarfism)',
       'small for age',
       '(shorter|smaller|shortest) than (friends|others|classmates|age mates|agemates|peers|siblings|other children)',
+      '(slow|poor|decreased|slowed|deceleration) (height velocity|height gain|growth height)',
     ],
   },
   tall_stature: {
@@ -334,8 +344,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     question: 'Is hair growing on the face, chest or belly as in a man?',
     phrases: [
       '(hirsutism|hirsute)',
-      '(excess|excessive|increased|unwanted|coarse|dark|terminal|male pattern) ~ (facial hair|body hair|hair growth|hair face|hair chin|hair abdomen)',
       '(facial hair|beard|moustache) ~ (woman|girl|female|lady)',
+      'hair (chin|upper lip|face|chest) ~ (woman|girl|female|shaves|waxing|coarse|growth|like man)',
     ],
   },
   breast_growth_in_man: {
@@ -345,6 +355,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'gynecomastia',
       '(breast|nipple) (enlargement|growth|tissue|development|swelling|enlarged|growing|tissue enlargement) ~ (man|male|boy|men|bilateral|alcohol|cirrhosis|testes|tender)',
       '(male|man|boy|mans|boys) (breast|breasts|breast enlargement|breast growth)',
+      '(son|boy|man|husband|male) (growing|grown|grows|developing|developed) (breast|breasts)',
     ],
   },
   obesity: {
@@ -394,7 +405,11 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
   yellow_skin_fat_deposits: {
     label: 'Yellow fat lumps on eyelids or tendons',
     question: 'Are there yellow patches on the eyelids or lumps on the tendons?',
-    phrases: ['(xanthelasma|xanthelasmas|xanthoma|xanthomas|xanthomata)', 'corneal arcus'],
+    phrases: [
+      '(xanthelasma|xanthelasmas|xanthoma|xanthomas|xanthomata)',
+      'corneal arcus',
+      'yellow (plaques|patches|papules|deposits|lumps) ~ (eyelids|eyelid|tendon|tendons|elbows|achilles|knees|eyes)',
+    ],
   },
   poor_diet: {
     label: 'Poor or one-sided diet',

@@ -276,7 +276,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     phrases: [
       '(cook|cooks|cooking) ~ firewood',
       'indoor cooking',
-      '(use|uses|burn|burning|burns) firewood',
       'charcoal stove',
       'biomass',
       '(cook|cooks|cooking) ~ (wood|charcoal|dung|inside|fire|jiko)',
@@ -285,6 +284,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'smoke kitchen',
       'smoke from cooking',
       '(house|kitchen|room|hut|tent) (full|filled|fills) smoke',
+      '(use|uses|burn|burning|burns) firewood',
     ],
   },
   dust_or_chemical_work: {

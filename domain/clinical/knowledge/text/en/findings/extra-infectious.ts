@@ -91,10 +91,10 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
     phrases: [
       'raw (meat|fish)',
       'undercooked (meat|beef|pork|fish)',
-      '(meat|beef|pork) ~ (raw|undercooked|rare|not cooked)',
       'pig farmer',
       'keeps pigs',
       'kitfo',
+      '(half|partly|poorly|not well|badly|under) cooked (pork|meat|beef|pig|fish|goat|nyama|chicken|game)',
     ],
   },
   csf_bacterial: {
@@ -218,7 +218,13 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
   leishmania_test_positive: {
     label: 'Leishmania test positive',
     question: 'Was the rK39 test positive, or were leishmania seen?',
-    phrases: ['rk39', 'amastigotes', '! rk39 ~ negative', '! rk39 negative'],
+    phrases: [
+      'rk39',
+      'amastigotes',
+      '! rk39 ~ negative',
+      '! rk39 negative',
+      'leishmania ~ (seen|positive|bodies|donovani)',
+    ],
   },
   atypical_lymphocytes: {
     label: 'Atypical lymphocytes or mono test positive',

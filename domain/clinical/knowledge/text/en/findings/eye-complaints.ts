@@ -34,13 +34,7 @@ export const EYE_COMPLAINTS_EN = {
   both_eyes_red: {
     label: 'Both eyes red',
     question: 'Are both eyes red?',
-    phrases: [
-      'bilateral conjunctival injection',
-      'bilateral conjunctivitis',
-      'bilateral non purulent conjunctivitis',
-      'both eyes ~ {red}',
-      'eyes both {red}',
-    ],
+    phrases: ['bilateral conjunctival injection', 'bilateral conjunctivitis', 'both eyes ~ {red}', 'eyes both {red}'],
   },
   conjunctival_suffusion: {
     label: 'Red eyes without discharge (suffusion)',
@@ -79,7 +73,6 @@ export const EYE_COMPLAINTS_EN = {
     phrases: [
       'pain ~ eye movement',
       'painful eye movements',
-      '{pain} ~ (extraocular|ocular) movements',
       '{pain} (look|looking|looks) (side|sides|up|down|left|right|sideways|around)',
       '{pain} move {eye}',
       '{pain} when (look|moving|move) ~ (side|eye|eyes|sideways)',

@@ -71,6 +71,7 @@ export const EYE_SIGNS_EN = {
       'eyelid margins',
       '(flakes|dandruff|scales|crusts|crust) ~ (lashes|eyelashes|edge eyelid|edges eyelids|eyelid)',
       '(edges|rims|rim) (eyelid|eyelids|lids|eyes) ~ (red|sore|itchy|scaly|flaky|inflamed)',
+      '{eyelid} ~ (scaly|flaky|crusty|scales|flakes|scaling)',
     ],
   },
   one_eye_bulging: {
@@ -105,7 +106,12 @@ export const EYE_SIGNS_EN = {
   cloudy_lens: {
     label: 'Cloudy lens (cataract)',
     question: 'Is the lens behind the pupil grey or cloudy?',
-    phrases: ['(cloudy|grey|milky) ~ pupils', 'cataract', 'greyish pupil'],
+    phrases: [
+      '(cloudy|grey|milky) ~ pupils',
+      'cataract',
+      'greyish pupil',
+      'lens ~ (cloudy|opacity|opaque|opacification|clouding)',
+    ],
   },
   corneal_clouding: {
     label: 'Cloudy cornea',
@@ -261,7 +267,11 @@ export const EYE_SIGNS_EN = {
   tear_sac_swelling: {
     label: 'Tender swelling at the inner corner of the eye',
     question: 'Is there a swelling between the eye and the nose?',
-    phrases: ['dacryocystitis', '{swelling} ~ (inner corner|medial canthus|inner canthus|tear sac)'],
+    phrases: [
+      'dacryocystitis',
+      '{swelling} ~ (inner corner|medial canthus|inner canthus|tear sac)',
+      '(inner corner|medial canthus) ~ (red|tender|erythema|erythematous|mass)',
+    ],
   },
   wears_contact_lenses: {
     label: 'Wears contact lenses',

@@ -515,6 +515,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'exacerbated movement',
       'worse walking',
       '{pain} (every|any|each|if) (move|movement)',
+      '{pain} (more|worse|increases|only) (moving|movement|walking)',
     ],
   },
   worse_lying_down: {
@@ -533,7 +534,6 @@ export const CIRCULATION_AND_COURSE_EN = {
     phrases: [
       'relieved ~ (paracetamol|acetaminophen|ibuprofen|panadol|aspirin|nsaids|painkillers)',
       'better ~ (paracetamol|panadol|ibuprofen|painkillers)',
-      'responds ~ (paracetamol|ibuprofen|nsaids|aspirin)',
       '(painkillers|panadol|paracetamol|ibuprofen|brufen) (help|relieve|relieves|ease|eases|work|works)',
       'improves ~ (ibuprofen|nsaids|paracetamol)',
     ],

@@ -19,7 +19,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Is the genital sore painful?',
     phrases: [
       'painful (genital|penile|vulval|vulvar|vaginal|labial|perianal) (ulcer|ulcers|ulceration|ulcerations)',
-      'painful (genital|penile|vulval|vulvar|vaginal|labial|perianal) (sore|sores|lesion|lesions|vesicles)',
       '(genital|penile|vulvar|vulval|vaginal|labial) (ulcer|ulcers|sore|sores|lesions) ~ (painful|tender|pain)',
       '(painful|tender) ({ulcer}|ulcers|erosions) ~ (penis|genital|genitals|vulva|labia|glans|vagina|foreskin)',
       '(sore|sores|wound|ulcer|ulcers) ({genitals}|{penis}|{vagina}) ~ (hurts|hurt|painful|pain|burns)',
@@ -54,6 +53,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'condyloma',
       'condylomata',
       'cauliflower (like|growth|lesion|lesions|growths)',
+      '(verrucous|papilliform|cauliflower) ~ (genital|anal|perianal|vulva|penis|penile|labia)',
     ],
   },
   genital_growth_or_nonhealing_sore: {
@@ -114,7 +114,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Is the discharge from the penis thick, yellow or green?',
     phrases: [
       '(purulent|mucopurulent|thick|yellow|green) (urethral|penile|discharge) ~ (penis|urethra|discharge|meatus)',
-      '(yellowish|greenish|creamy|profuse) (urethral|penile|discharge) ~ (penis|urethra|discharge|meatus)',
       '(purulent|yellow|green|thick|yellowish|greenish|creamy) (urethral|penile) discharge',
       '(urethral|penile) discharge ~ (purulent|yellow|green|thick|yellowish|greenish|creamy)',
       'pus ~ (penis|urethra|urethral)',
@@ -256,7 +255,11 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
   bag_of_worms_scrotum: {
     label: 'Swollen veins of the scrotum',
     question: 'Does the scrotum feel like a bag of worms, more so on standing?',
-    phrases: ['bag worms', 'scrotal (veins|varicosities)'],
+    phrases: [
+      'bag worms',
+      'scrotal (veins|varicosities)',
+      '(dilated|tortuous|enlarged|swollen) veins ~ (scrotum|scrotal|testicle|pampiniform)',
+    ],
   },
   scrotal_elephantiasis: {
     label: 'Very large scrotum with thick skin',
@@ -286,17 +289,16 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
   premature_ejaculation: {
     label: 'Premature ejaculation',
     question: 'Do you come too soon during sex?',
-    phrases: [
-      'premature ejaculation',
-      'ejaculates (early|quickly|too soon|before)',
-      'early ejaculation',
-      '(coming|finishing) too (soon|quickly|early|fast)',
-    ],
+    phrases: ['premature ejaculation', 'early ejaculation', '(coming|finishing) too (soon|quickly|early|fast)'],
   },
   blood_in_semen: {
     label: 'Blood in the semen',
     question: 'Have you seen blood in your semen?',
-    phrases: ['haematospermia', 'blood ~ (semen|sperm|ejaculate|ejaculation)'],
+    phrases: [
+      'haematospermia',
+      'blood ~ (semen|sperm|ejaculate|ejaculation)',
+      '(semen|sperm|ejaculate) ~ (blood|bloody|red|brown)',
+    ],
   },
   painful_ejaculation: {
     label: 'Painful ejaculation',
@@ -312,7 +314,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Has your desire for sex fallen?',
     phrases: [
       '(low|decreased|reduced|loss|poor|diminished|lost|absent) (libido|sex drive|sexual desire|sexual power|interest in sex)',
-      '(low|decreased|reduced|loss|poor|diminished|lost|absent) sexual interest',
+      'no (desire|interest|feelings|appetite) (sex|for sex)',
     ],
   },
   infertility: {
@@ -357,6 +359,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     phrases: [
       '(mobile|movable|moveable|smooth|rubbery|well circumscribed) breast (mass|lump|nodule)',
       '(well defined|freely mobile) breast (mass|lump|nodule)',
+      '(mobile|movable|smooth|rubbery) (mass|lump|nodule) ~ (breast|breasts|upper outer quadrant)',
     ],
   },
   breast_pain: {
@@ -464,6 +467,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'hot flush',
       '(heat|hotness|warmth) (comes|rises|rising|climbs|spreads|rushes) (up|over|) ({face}|{neck}|{chest}|{head})',
       'hot one minute',
+      'suddenly feel hot',
     ],
   },
   menopause: {

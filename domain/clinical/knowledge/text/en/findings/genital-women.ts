@@ -42,10 +42,10 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     question: 'Is the discharge yellow, green or frothy?',
     phrases: [
       '(yellow|green|greenish|yellowish|yellow green|frothy|purulent|mucopurulent|foamy) {vagina} {discharge}',
-      '{vagina} {discharge} ~ (yellow|green|greenish|yellowish|frothy|purulent|foamy)',
       '(yellow|green) discharge ~ (vagina|underwear|private parts|itching below)',
       'vaginal pus',
       'frothy (discharge|yellow|green)',
+      '(yellow|green|yellow green|yellowish) (frothy|foamy) discharge',
     ],
   },
   fishy_or_foul_odour: {
@@ -99,13 +99,13 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     phrases: [
       'bartholin',
       '{lump} ~ (labia|labium|vulva|vaginal opening|introitus|vulvar|labial)',
-      '(vulval|vulvar|labial|labia) (lump|cyst|abscess|nodule|boil)',
+      '(painful|swollen) {lump} ~ (vagina|vulva|labia)',
     ],
   },
   vaginal_dryness: {
     label: 'Vaginal dryness',
     question: 'Is your vagina dry, or does it hurt for lack of moisture?',
-    phrases: ['{vagina} dryness', 'lack lubrication'],
+    phrases: ['{vagina} dryness', 'lack lubrication', '{vagina} ~ (dry|atrophic|atrophy|pale thin)'],
   },
   clear_stretchy_discharge: {
     label: 'Clear, stretchy discharge without smell or itching',
@@ -268,7 +268,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     phrases: [
       'irreg {period}',
       'irregular (cycles|cycle|bleeding)',
-      '(period|periods|menses|menstrual cycle) ~ (irregularly|skipping|erratic)',
       'metrorrhagia',
       '{period} ~ (not regular|irregular|come any time|any time|anytime|unpredictable|never regular|all over the place|jumping|jumps|changing dates|changes dates|jumbled)',
       'cycle ~ (any time|anytime|not regular|irregular|unpredictable)',
@@ -435,7 +434,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
   mid_cycle_pain: {
     label: 'Pelvic pain in the middle of the cycle',
     question: 'Does the pain come midway between periods?',
-    phrases: ['mittelschmerz', 'pain between periods'],
+    phrases: ['mittelschmerz', 'pain between periods', '(mid cycle|midcycle) (pain|pelvic pain|abdominal pain)'],
   },
   pain_during_sex: {
     label: 'Pain during sex',
@@ -443,7 +442,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     phrases: [
       'painful {sex}',
       'dyspareunia',
-      '{pain} (during|with|on|when|while) (coitus|penetration|sexual activity)',
       '(sex|intercourse|penetration) ~ (painful|hurts|pain)',
       '{pain} (during|with|on|when|whenever) {sex}',
       '{sex} ({pain}|painful)',
@@ -499,7 +497,10 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
   fixed_nodular_pelvis: {
     label: 'Fixed uterus or nodules behind it',
     question: 'Is the uterus fixed, or are there tender nodules behind it?',
-    phrases: ['(uterosacral|cul de sac|rectovaginal) (nodularity|tenderness|thickening)'],
+    phrases: [
+      '(uterosacral|cul de sac|rectovaginal) (nodularity|tenderness|thickening)',
+      'uterus ~ (fixed|retroverted|immobile|decreased mobility)',
+    ],
   },
   vaginal_bulge: {
     label: 'Something coming down the vagina',

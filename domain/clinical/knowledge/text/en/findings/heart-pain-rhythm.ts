@@ -202,7 +202,6 @@ export const PAIN_AND_RHYTHM_EN = {
     question: 'Is the chest pain worse lying down and better leaning forward?',
     phrases: [
       'chest pain ~ leaning forward',
-      'chest better ~ (sits up|sitting up|sitting forward|leaning forward)',
       '(better|relieved|eases|improves|less) (sit|lean|bend|sitting|leaning) forwards',
     ],
   },

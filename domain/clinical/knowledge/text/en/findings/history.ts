@@ -104,7 +104,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
   known_copd: {
     label: 'Known COPD',
     question: 'Have you been told that you have a chronic lung disease?',
-    phrases: ['tiotropium', 'copd', 'chronic obstructive pulmonary disease', 'emphysema', 'chronic bronchitis'],
+    phrases: ['tiotropium', 'copd', 'emphysema', 'chronic bronchitis', 'chronic obstructive pulmonary disease'],
   },
   known_heart_disease: {
     label: 'Known heart disease',
@@ -317,7 +317,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     phrases: [
       'schizophrenia',
       'bipolar',
-      'mental illness ~ (treatment|known|medicine)',
       'known psychiatric',
       'haloperidol',
       'olanzapine',
@@ -624,7 +623,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'emergency (pill|contraception|contraceptive)',
       'morning after',
       '(not want|no) (baby|pregnancy|pregnant|get pregnant) ~ (sex|slept|condom|weekend|yesterday|night)',
-      '(prevent|avoid|stop) (pregnancy|pregnant|getting pregnant)',
       '(unprotected sex|sex without|sex no condom) ~ (want|wants|need|needs|asks) pill',
     ],
   },
@@ -670,6 +668,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       '{relative} died ~ (heart attack|heart|stroke|suddenly)',
       '{relative} pressure',
       '{relative} died sleep',
+      '{relative} died ~ (myocardial infarction|coronary)',
     ],
   },
   family_history_cancer: {
@@ -688,7 +687,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     question: 'Has somebody in the family the same illness?',
     phrases: [
       'runs in family',
-      'family history (asthma|eczema|atopy|psoriasis|migraine|kidney disease|epilepsy|sickle cell|allergies|similar)',
       '{relative} has same',
       '(hereditary|inherited|familial)',
       '{relative} ~ (same problem|same illness|same disease|same condition)',

@@ -390,7 +390,12 @@ export const MOOD_AND_FEAR_EN = {
   obsessions: {
     label: 'Unwanted thoughts that keep coming back (obsessions)',
     question: 'Do unwanted thoughts keep coming into your mind?',
-    phrases: ['obsessions', 'obsessive thoughts', 'intrusive ~ (thoughts|images)'],
+    phrases: [
+      'obsessions',
+      'obsessive thoughts',
+      'intrusive ~ (thoughts|images)',
+      '(thought|thoughts|idea|image|images) (keep|keeps) (coming|returning|repeating)',
+    ],
   },
   compulsions: {
     label: 'Acts repeated again and again (washing, checking)',
@@ -399,6 +404,7 @@ export const MOOD_AND_FEAR_EN = {
       'compulsions',
       'compulsive',
       '(checks|checking|check|arranges|cleans|washes|wash) ~ (again and again|over and over|ten times|twenty times|fifty times|times a day|times day|repeatedly)',
+      '(washes|washing|wash|cleans|cleaning) hands (20|30|40|50|100|twenty|thirty|forty|fifty|hundred|many|all day|over and over|again and again|too much)',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof MENTAL_FINDINGS, FindingText>>

@@ -125,7 +125,6 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
     question: 'Have you tried to drink less and failed, or do you drink in spite of harm?',
     phrases: [
       '(alcohol|beer|drinking) (first thing|early) morning',
-      'tried (cut down|quit|stop) ~ (drinking|alcohol)',
       'eye opener',
       '(cannot|not|unable|never|fails|failed) (stop|quit|leave|reduce|control|cut|do without|go without|live without|go day without|spend day without) ~ (drinking|alcohol|drink|beer|changaa|busaa|waragi|spirits|gin|konyagi|local brew|bottle|pombe)',
       '(drinks|drinking) (every morning|from morning|morning until|until blackout)',
@@ -236,6 +235,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       'learning difficulty',
       '(behind|cannot keep up) ~ (class|school|others|classmates)',
       '(failing|repeated|repeating) (class|school|exams)',
+      'slow (in class|school|learn|learning|to learn|at school|class)',
     ],
   },
   school_refusal: {
@@ -247,6 +247,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       'clings ~ (mother|parent|mom|father|parents)',
       'clingy',
       '(refuses|refuse|not want) (go|to) school',
+      '(refuses|refusing|refuse|not want|does not want|cries|afraid|fears) (go school|to school|going school|school)',
     ],
   },
   breath_holding_spells: {

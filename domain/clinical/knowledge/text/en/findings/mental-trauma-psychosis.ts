@@ -59,7 +59,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     phrases: [
       'bereavement',
       'bereaved',
-      'death ~ (grandmother|grandfather|dog|baby|partner)',
       '(sister|partner|grandmother|grandfather) (died|passed away)',
       '{loss} (husband|wife|mother|father|son|daughter|child|baby|spouse|friend|partner)',
       'widow',
@@ -135,6 +134,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       'special powers',
       '(believes|thinks|says|claims|calls|convinced|insists|told) ~ (prophet|messiah|angel|millionaire|chosen|special powers|can heal|heal people|very rich|pope)',
       '(believes|thinks|says|claims|calls|convinced|insists) (himself|herself|) (new|next|) (president|king|queen|jesus)',
+      'god (chose|chosen|sent|made|appointed|anointed) ~ (save|nation|world|lead|heal|people|special|king|president|prophet|powers)',
     ],
   },
   decreased_need_for_sleep: {

@@ -162,7 +162,7 @@ export const WEAKNESS_AND_FEELING_EN = {
   weakness_worse_with_use: {
     label: 'Weakness that grows with use, better after rest',
     question: 'Does weakness grow with use or by evening, and ease with rest?',
-    phrases: ['fatigable weakness', 'chewing ~ (tired|fatigue|tires|weak)'],
+    phrases: ['fatigable weakness', 'chewing ~ (tired|fatigue|tires|weak)', 'weakness ~ (improves|better) rest'],
   },
   muscle_wasting: {
     label: 'Muscle wasting',

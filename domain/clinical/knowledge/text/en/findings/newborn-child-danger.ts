@@ -636,11 +636,7 @@ export const NEWBORN_DANGER_EN = {
   hungry_after_vomiting: {
     label: 'Hungry again after vomiting',
     question: 'Is the baby hungry again straight after vomiting?',
-    phrases: [
-      'hungry ~ (after vomiting|vomiting|vomits|after emesis|after vomit)',
-      '(wants|eager|keen) (feed|feeding|to feed|feed again) ~ vomiting',
-      'hungry vomiter',
-    ],
+    phrases: ['hungry ~ (after vomiting|vomiting|vomits|after emesis|after vomit)', 'hungry vomiter'],
   },
   spits_up_after_feeds: {
     label: 'Brings up a little milk after feeds',

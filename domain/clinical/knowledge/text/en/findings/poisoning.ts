@@ -182,7 +182,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(better|clears|clear) outdoors',
       'co alarm',
       'generator ~ (running|inside|basement|garage|room|indoors)',
-      '(gas|kerosene) heater ~ (on|inside|closed|night|room|slept)',
+      '(gas|kerosene) heater ~ (closed|night|room|slept)',
     ],
   },
   poisonous_mushroom_or_plant: {

@@ -116,9 +116,8 @@ export const PREGNANCY_FINDINGS_EN = {
     question: 'Did you have high blood pressure or fits in an earlier pregnancy?',
     phrases: [
       '(previous|prior|history|past|earlier) ~ (preeclampsia|eclampsia|pre eclampsia)',
-      '(high blood pressure|hypertension|fits) ~ (previous pregnancy|last pregnancy)',
-      '(high blood pressure|hypertension|fits) ~ (earlier pregnancy|prior pregnancy)',
       '(pressure|preeclampsia|eclampsia|bp) ~ (last|previous|earlier|first) pregnancy',
+      '(high blood pressure|hypertension|fits) ~ (previous pregnancy|last pregnancy)',
     ],
   },
   recurrent_pregnancy_loss: {
@@ -251,6 +250,7 @@ export const PREGNANCY_FINDINGS_EN = {
       'large for (dates|date)',
       '(uterus|fundal height|fundus|uterine size) ~ (bigger than|ahead of dates|exceeds)',
       'polyhydramnios',
+      '(uterus|fundal height|fundus|uterine size) ~ (larger than|greater than|large for dates)',
     ],
   },
   uterus_small_for_dates: {
@@ -507,6 +507,7 @@ export const PREGNANCY_FINDINGS_EN = {
       'symphysis pubis (dysfunction|pain)',
       'pubic symphysis (pain|tenderness)',
       'pregnant ~ (back pain|pubic pain)',
+      '({pain} front pelvis|pelvic bone {pain}|pubic bone {pain}|{pain} pubic bone) ~ ({in_pregnancy}|walk|walking|turn|turning)',
     ],
   },
 } as const satisfies Readonly<Record<string, FindingText>>

@@ -224,7 +224,6 @@ export const COUGH_AND_BREATH_EN = {
     question: 'Do dust, smoke, cold air or animals set off the cough or wheeze?',
     phrases: [
       '(cough|wheeze|wheezing|breathing|breath) ~ (dust|smoke|pollen|perfume)',
-      '(cough|wheeze|wheezing|breath|breathing) ~ cold air',
       '(cough|wheeze|wheezing|breath|breathing) ~ (pets|near animals|near cat|near cats|near dog|cat fur|dog fur|around cats|around dogs|around animals|play dog|play cat)',
       'chest ~ (dust|smoke|cold air|perfume|charcoal|sweep|sweeping)',
     ],

@@ -135,9 +135,9 @@ export const BLOOD_RESULTS_EN = {
     question: 'Was a hepatitis C test positive?',
     phrases: [
       'anti hcv ~ (reactive|detected)',
-      'hcv (reactive|antibody positive|antibodies|rna)',
       'hep c positive',
       '! (anti hcv|hcv|hepatitis c) ~ (negative|nonreactive)',
+      'hcv (reactive|antibody positive|antibodies|rna)',
     ],
   },
   transaminases_raised: {
@@ -203,10 +203,10 @@ export const BLOOD_RESULTS_EN = {
     question: 'Are the platelets low?',
     phrases: [
       '(platelets|platelet count|plt|platelet) ({1-139}|{1000-139000}|low|reduced|decreased|very low)',
-      '(platelets|platelet count|platelet) ~ (low|reduced|decreased|{1000-139000})',
       'thrombocytopaenia',
       '! (platelets|platelet count|plt) ({150-450}|{150000-450000}|normal)',
       '! no thrombocytopenia',
+      '(platelets|platelet count|platelet) ~ (low|reduced|decreased|{1000-139000})',
     ],
   },
   anaemia_result: {

@@ -305,7 +305,13 @@ export const OTHER_RESULTS_EN = {
   amylase_lipase_raised: {
     label: 'Lipase or amylase raised',
     question: 'Are lipase or amylase raised?',
-    phrases: ['lipase ~ elevated', 'amylase ~ elevated', '(lipase|amylase) {300-20000}', '! (lipase|amylase) normal'],
+    phrases: [
+      'lipase ~ elevated',
+      'amylase ~ elevated',
+      '(lipase|amylase) {300-20000}',
+      '! (lipase|amylase) normal',
+      '(lipase|amylase) ~ (raised|high|times|increased|upper limit)',
+    ],
   },
   thyroid_low_tsh: {
     label: 'TSH low',

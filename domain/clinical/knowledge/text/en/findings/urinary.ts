@@ -167,6 +167,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(difficulty|difficult|trouble|problem|problems|hard) {urine}',
       '(must|need|push|pushing|force) (push|hard|and|) (wait|before|for) {urine}',
       '(wait|stand) ~ (start|flow)',
+      '(wait|waiting|waits|takes long|takes time|long time) ~ {urine} (start|starts|come)',
     ],
   },
   weak_urine_stream: {
@@ -178,6 +179,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '{urine} (stream|flow) ~ (weak|poor|slow|thin|decreased|interrupted|forceful)',
       '{urine} (comes out|coming out|flows|flowing) ~ (slowly|weak|weakly|slow)',
       'weak (dribble|stream|flow)',
+      '{urine} (stops and starts|starts and stops)',
     ],
   },
   dribbling_urine: {
@@ -193,7 +195,11 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
   incomplete_bladder_emptying: {
     label: 'Bladder not empty after passing urine',
     question: 'Do you feel the bladder is not empty afterwards?',
-    phrases: ['incomplete (emptying|voiding|bladder emptying|void)', 'not (emptying|empty|emptied) bladder'],
+    phrases: [
+      'incomplete (emptying|voiding|bladder emptying|void)',
+      'not (emptying|empty|emptied) bladder',
+      'bladder (not empty|not emptied|does not empty|not emptying)',
+    ],
   },
   urinary_incontinence: {
     label: 'Leaking urine',
@@ -434,7 +440,11 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
   spraying_or_split_stream: {
     label: 'Split or spraying stream',
     question: 'Does the urine stream split or spray?',
-    phrases: ['(split|splitting|spraying|forked|deviated) {urine} stream', '(split|spraying|double) stream'],
+    phrases: [
+      '(split|splitting|spraying|forked|deviated) {urine} stream',
+      '(split|spraying|double) stream',
+      '{urine} ~ (spray|sprays|spraying|splits|split|ballooning|balloons)',
+    ],
   },
   gas_or_stool_in_urine: {
     label: 'Air or stool in the urine',
