@@ -113,11 +113,7 @@ export function gatherCase(
   addLasting(known, days, illnessDays, onlyMeasured, knowledge.findings)
   if (pregnant) known.set('pregnant', 'present')
   if (afterBirth) known.set('recently_gave_birth', 'present')
-  if (pregnant) addOfPregnancy(known, pregnancyWeeks)
-  if (pregnant && pregnancyWeeks !== undefined && pregnancyWeeks > TERM_WEEKS) {
-    say('past_due_date', 'present')
-    days.set('past_due_date', (pregnancyWeeks - TERM_WEEKS) * DAYS_A_WEEK)
-  }
+  if (pregnant) addOfPregnancy(known, pregnancyWeeks, days)
   addOfAge(known, ageMonths)
   addOfHours(known, days)
   const existing = new Map([...known].filter(([id]) => ownEntry(knowledge.findings, id)))
@@ -266,10 +262,6 @@ function knownOf({ id, status, theirs }: ReadFinding, finding: Finding | undefin
   if (status === 'present' || status === 'absent' || status === 'uncertain') return status
   return status === 'past' && finding?.kind === 'history' ? 'present' : null
 }
-
-/** A pregnancy that goes on beyond these weeks is late, by a week and more. */
-const TERM_WEEKS = 40
-const DAYS_A_WEEK = 7
 
 /** Weeks that are told of a child are those after which it was born. */
 const YOUNGEST_PREGNANT_MONTHS = 108

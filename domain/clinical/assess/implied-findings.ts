@@ -4,9 +4,14 @@ import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 /** From this week on a bleeding is a late one; from these weeks to those before, contractions are labour too early. */
 const LATE_FROM_WEEK = 22
 const TERM_FROM_WEEK = 37
+const DUE_WEEK = 40
+const DAYS_A_WEEK = 7
 
-/** What a pregnancy makes of fits, and its weeks of bleeding, contractions, swelling and pain high in the belly. */
-export function addOfPregnancy(known: Map<string, Known>, weeks: number | undefined): void {
+/**
+ * What a pregnancy makes of fits, and its weeks of bleeding, contractions, swelling and pain high in the belly; beyond the
+ * due week how many days it is late.
+ */
+export function addOfPregnancy(known: Map<string, Known>, weeks: number | undefined, days: Map<string, number>): void {
   const isLate = weeks !== undefined && weeks >= LATE_FROM_WEEK
   const says: Readonly<Record<string, string>> = {
     convulsions: 'fits_in_pregnancy',
@@ -24,6 +29,10 @@ export function addOfPregnancy(known: Map<string, Known>, weeks: number | undefi
     const status = known.get(id)
     if (status && status !== 'absent' && known.get(makes) !== 'absent' && known.get(makes) !== 'present')
       known.set(makes, status)
+  }
+  if (weeks !== undefined && weeks > DUE_WEEK) {
+    known.set('past_due_date', 'present')
+    days.set('past_due_date', (weeks - DUE_WEEK) * DAYS_A_WEEK)
   }
 }
 

@@ -115,6 +115,8 @@ const LATER_PRESSURE =
 
 const MOST_CM_HG = 30
 
+const numberIn = (written = ''): number => (written === '' ? NaN : Number(written.replace(',', '.')))
+
 const within = (vital: LimitedVital, value: number) =>
   value >= VITAL_LIMITS[vital][0] && value <= VITAL_LIMITS[vital][1]
 
@@ -170,7 +172,7 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
       if (found[vital] !== undefined) continue
       // What nobody can have was no measurement: of "Hb over 2 weeks fell, Hb 6" the second counts.
       const values = allMatches(pattern, text).flatMap(({ 0: said, 1: number, 2: unit = '' }) => {
-        const value = asSaid(said, Number(number?.replace(',', '.') ?? NaN))
+        const value = asSaid(said, numberIn(number))
         return convert ? convert(value, unit) : value
       })
       const first = values.find((value) => within(vital, value))
@@ -189,7 +191,7 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
 }
 
 /** Names behind which a number that is shown is mostly another measurement's: "no fever, the clip says 94". */
-const VAGUE_NAMES: ReadonlySet<string> = new Set(['fever', 'homa', 't', 'counted'])
+const VAGUE_NAMES: ReadonlySet<string> = new Set(['fever', 'homa', 't'])
 const SHOWN_REACH = 48
 
 /**
@@ -210,6 +212,9 @@ function shownReader(
     String.raw`(?<!\p{L}|first )(?:${shows})(?!\p{L})${between}${NUMBER}(?!\s*\/)${COUNTS}\s*°?\s*`,
     'giu',
   )
+  const units = new Map(
+    [...new Set(vitals.values())].map((vital) => [vital, new RegExp(`^${UNITS[vital]?.unit ?? '()'}`, 'iu')] as const),
+  )
   return (text) =>
     allMatches(shown, text).flatMap((match) => {
       const before = text.slice(Math.max(0, match.index - SHOWN_REACH), match.index)
@@ -218,10 +223,9 @@ function shownReader(
         .toLowerCase()
       const vital = name === undefined || VAGUE_NAMES.has(name) ? undefined : vitals.get(name)
       if (!vital) return []
-      const { unit = '()', convert } = UNITS[vital] ?? {}
-      const behind = new RegExp(`^${unit}`, 'iu').exec(text.slice(match.index + match[0].length))
-      const value = Number(match[1]?.replace(',', '.'))
-      const converted = convert ? convert(value, behind?.[1] ?? '') : value
+      const behind = units.get(vital)?.exec(text.slice(match.index + match[0].length))
+      const value = numberIn(match[1])
+      const converted = UNITS[vital]?.convert(value, behind?.[1] ?? '') ?? value
       return behind && within(vital, converted) ? [[vital, converted] as const] : []
     })
 }
