@@ -42,6 +42,7 @@ const EMPTY: ReadText = {
   diagnoses: [],
   vitals: {},
   patient: { named: false },
+  hasUnreadNumber: false,
   understood: 1,
   unread: null,
   notUnderstood: [],
@@ -61,7 +62,7 @@ export function gatherCase(
   const ofPatient = toldOfPatient(texts, clinicalCase, knowledge.findings).filter(
     ({ id }) => !tellsOfSelf || (knowledge.findings[id]?.of?.belowMonths ?? Infinity) > SMALL_CHILD_MONTHS,
   )
-  const toldAge = clinicalCase.ageMonths ?? patient.ageMonths
+  const toldAge = closerAge(clinicalCase.ageMonths, patient.ageMonths)
   const likelyAge = isOfAll(ofPatient, patient.likelyAgeMonths, knowledge.findings)
     ? patient.likelyAgeMonths
     : undefined
@@ -101,6 +102,8 @@ export function gatherCase(
   // still be on its way.
   const now = afterBirth ? new Map([...known].filter(([id]) => !ALSO_AFTER_BIRTH.has(id))) : known
   const tells = pregnancyWeeks !== undefined || tellsOfPregnancy(now, knowledge.findings)
+  // A womb that is hard after the birth is as it should be.
+  if (afterBirth && !tells) known.delete('hard_tender_uterus')
   const pregnant = clinicalCase.pregnant ?? (canBePregnant && tells ? true : denied(known.get('pregnant')))
   const measured = findingsOfVitals(vitals, ageMonths, { sex, pregnant })
   // What was told already stays what the illness is like, whatever is measured of it.
@@ -111,6 +114,7 @@ export function gatherCase(
   const illnessDays =
     clinicalCase.illnessDays ?? ofIllness(textDays, days) ?? ofIllness(maximum([...days.values()]), days)
   addLasting(known, days, illnessDays, onlyMeasured, knowledge.findings)
+  if (isIll(known) || read?.hasUnreadNumber) known.delete(NO_COMPLAINT)
   if (pregnant) known.set('pregnant', 'present')
   if (afterBirth) known.set('recently_gave_birth', 'present')
   if (pregnant) addOfPregnancy(known, pregnancyWeeks, days)
@@ -153,6 +157,15 @@ export interface ToldFinding {
   readonly status: Known
   readonly days?: number
 }
+
+/** What a rounded age of a newborn may be off, in months: a third of a day. Of a thousandth of a year "20 hours old" is 0.003. */
+const ROUNDED_MONTHS = 0.012
+
+/** The age of the field, but of a newborn what the text says more exactly. */
+const closerAge = (given: number | undefined, told: number | undefined): number | undefined =>
+  given !== undefined && told !== undefined && told < 1 && Math.abs(given - told) <= ROUNDED_MONTHS
+    ? told
+    : (given ?? told)
 
 /** What of a text's findings is the patient's, now or in their history, and possible in them. */
 export function toldOfPatient(
@@ -213,6 +226,24 @@ const ofIllness = (length: number | undefined, days: ReadonlyMap<string, number>
 const BEFORE_ILLNESS: ReadonlySet<string> = new Set(['recent_vaccination', 'immunised', 'recent_surgery', 'travel'])
 
 const denied = (status: Known | undefined): false | undefined => (status === 'absent' ? false : undefined)
+
+/** "No complaint": of whom anything else is told, an illness or a test that was not normal, it is no reason to wait. */
+const NO_COMPLAINT = 'no_complaint'
+const WELL: ReadonlySet<string> = new Set([
+  NO_COMPLAINT,
+  'looks_well',
+  'cervix_closed',
+  'routine_visit',
+  'immunised',
+  'pregnant',
+  'first_trimester',
+  'second_trimester',
+  'third_trimester',
+  'recently_gave_birth',
+  'breastfeeding',
+])
+const isIll = (known: ReadonlyMap<string, Known>): boolean =>
+  [...known].some(([id, status]) => status !== 'absent' && !WELL.has(id))
 
 /** What whoever writes of somebody in danger has, and is not ill with. */
 const WORRY = 'anxiety'

@@ -63,7 +63,9 @@ describe('A value between what is normal and what is an illness', () => {
   it('is not called so in a child, or in a pregnancy, which has limits of its own', () => {
     const vitals = { systolicMmHg: 134, diastolicMmHg: 86, glucoseMmolPerL: 6.5, glucoseFasting: true }
     expect(findingsOfVitals(vitals, 8 * YEAR).present).not.toContain('high_normal_blood_pressure')
-    expect(adult(vitals, true)).toEqual([])
+    expect(adult(vitals, true)).toEqual(['fasting_glucose_raised_in_pregnancy'])
+    expect(adult({ ...vitals, glucoseMmolPerL: 5.1 }, true)).toEqual(['fasting_glucose_raised_in_pregnancy'])
+    expect(adult({ ...vitals, glucoseMmolPerL: 5 }, true)).toEqual([])
   })
 
   it('is care at home where nothing else is wrong, and does not explain what is', () => {

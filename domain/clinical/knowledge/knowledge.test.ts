@@ -35,6 +35,7 @@ const knowledge = clinicalKnowledge()
 /** The findings that a rule names. */
 const namedBy = (when: When): readonly string[] => {
   if ('finding' in when) return [when.finding]
+  if ('began' in when) return [when.began]
   if ('told' in when) return [when.told]
   if ('lacks' in when) return [when.lacks]
   if ('notDenied' in when) return when.notDenied

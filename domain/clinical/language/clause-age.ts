@@ -17,6 +17,8 @@ interface Clause {
   readonly previous: string | null
   /** It is a whole sentence. */
   readonly isSentence: boolean
+  /** What else its sentence says, where that is one clause more. */
+  readonly behind: string | null
 }
 
 const ENDS_SENTENCE = /[.!?\n؟]/u
@@ -30,7 +32,15 @@ function clausesIn(text: string): Clause[] {
     const clause = (pieces[at] ?? '').trim()
     const isAtEnd = pieces[at + 1] === undefined || ENDS_SENTENCE.test(pieces[at + 1] ?? '')
     if (clause !== '') {
-      clauses.push({ text: clause, before, previous, isSentence: before === null && isAtEnd })
+      const next = (pieces[at + 2] ?? '').trim()
+      const isLast = ENDS_SENTENCE.test(pieces[at + 3] ?? '.')
+      clauses.push({
+        text: clause,
+        before,
+        previous,
+        isSentence: before === null && isAtEnd,
+        behind: !isAtEnd && isLast && next !== '' ? next : null,
+      })
       before = clause
       previous = clause
     }
@@ -70,6 +80,13 @@ export function clauseAgeReader(grammars: readonly Grammar[]): (text: string, wh
   const lead = leads === '' ? null : new RegExp(`^(?:(?:${leads})[\\s-]+)+`, 'iu')
   const behind = anyOf(grammars.flatMap(({ persons }) => persons.afterAge ?? []))
   const rest = behind === '' ? null : new RegExp(`[\\s-]+(?:${behind})(?!\\p{L}).*$`, 'iu')
+  /** A noun for somebody, with one word before it at most: "a son". */
+  const nounFor = (pick: (grammar: Grammar) => readonly string[]) => {
+    const noun = new RegExp(String.raw`^(?:\p{L}+\s+)?(?:${anyOf(grammars.flatMap(pick)) || '(?!)'})$`, 'iu')
+    return (text: string) => noun.test(text)
+  }
+  const isYoung = nounFor(({ persons, tellers = [] }) => [...persons.child, ...(persons.young ?? []), ...tellers])
+  const isSomebody = nounFor(({ persons }) => [...persons.female, ...persons.male, ...persons.child])
   const whole = grammars.flatMap((grammar) =>
     ['# {unit}', '{unit} #'].map((template) => ({ grammar, matches: templateMatches(template, grammar) })),
   )
@@ -78,6 +95,8 @@ export function clauseAgeReader(grammars: readonly Grammar[]): (text: string, wh
   const isPlausible = (months: number, clause: Clause, hasLead: boolean, text: string, who: WhoSpeaks) => {
     if (!inRange(months) || (clause.before !== null && lastsForYears(clause.before))) return false
     const isYears = months >= 12 && months % 12 === 0
+    // "Five months, a son."
+    if (clause.before === null && clause.behind !== null && (isYears ? isSomebody : isYoung)(clause.behind)) return true
     const isSmallChilds = isOfSmallChild(text)
     if (months >= NO_CHILD_MONTHS) return isYears
     if (isYears)

@@ -5,6 +5,9 @@ import type { FindingStatus, ReadFinding } from '#domain/clinical/language/read-
 import type { TokenSense } from '#domain/clinical/language/scopes.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 
+/** "No symptoms: fever": that nothing ails somebody goes on to deny what it is told of. */
+const NOTHING = 'no_complaint'
+
 type Said = Pick<ReadFinding, 'status' | 'theirs' | 'perhapsTheirs'>
 
 /**
@@ -57,8 +60,8 @@ export function withoutSpentDenials(
   deniesOn: (at: number) => boolean,
 ): readonly TokenSense[] {
   const spent = new Map<number, Pick<Mention, 'from' | 'to'>>()
-  for (const { words, from, to, absent } of mentions) {
-    if (absent) continue
+  for (const { words, from, to, absent, finding } of mentions) {
+    if (absent || finding === NOTHING) continue
     const by = [...words].map((at) => senses[at]?.deniedBy).find((place) => place != null && words.has(place))
     if (by == null) continue
     // "Protein in urine none": what lies across the words of "urine none" is denied with them.
@@ -92,7 +95,8 @@ export function withoutDenialsBeyondColon(
   if (!tokens.some(({ text }) => text === ':')) return senses
   const ends = new Map<number, number>()
   const deniers = new Set(senses.map(({ deniedBy }) => deniedBy))
-  for (const { from, to, words } of mentions) {
+  for (const { from, to, words, finding } of mentions) {
+    if (finding === NOTHING) continue
     const by = senses[from]?.deniedBy ?? [...words].find((at) => deniers.has(at))
     const colon = by == null ? -1 : tokens.findIndex(({ text }, at) => at > by && text === ':')
     if (by != null && colon > to) ends.set(by, colon)

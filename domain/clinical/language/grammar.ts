@@ -91,6 +91,8 @@ export interface MeasureWords {
   readonly shows?: readonly string[]
   /** Says before its number that what was measured is less: `below 90`. */
   readonly below?: RegExp
+  /** Say before a pulse that it is an unborn child's: `fetal heart rate`. */
+  readonly unborn?: readonly string[]
   /** Between the two numbers of a blood pressure: `over`, `kwa`. */
   readonly over: readonly string[]
   /** Say that glucose was measured fasting. */

@@ -91,6 +91,28 @@ function isOfNextClause(one: FoundHalf, other: FoundHalf, { tokens, lists }: Sen
   return lists.clauseOf(second.from, second.to, tokens) !== null
 }
 
+/** How far behind a thing stands what is said not to be so of it: "palms and soles not yellow". */
+const SAID_WITHIN = 4
+
+/**
+ * "Jaundice at 15 days, palms and soles not yellow": of what stands behind the comma the same is said not to be so.
+ *
+ * @param said where anything stands that says the same of a thing as the first
+ */
+function isSaidNotToBe(
+  first: FoundHalf,
+  second: FoundHalf,
+  { tokens, isDenied }: Sentence,
+  said: () => ReadonlySet<number>,
+): boolean {
+  const isComma = ({ kind }: Token) => kind === 'comma'
+  if (isDenied(second.to) || !tokens.slice(first.to + 1, second.from).some(isComma)) return false
+  const behind = tokens.slice(second.to + 1, second.to + 1 + SAID_WITHIN)
+  const comma = behind.findIndex(isComma)
+  const places = behind.slice(0, comma === -1 ? SAID_WITHIN : comma).map((_, after) => second.to + 1 + after)
+  return places.some((at) => isDenied(at) && said().has(at))
+}
+
 /** The bits of the two sides of a phrase. */
 const BOTH = 0b11
 
@@ -137,6 +159,13 @@ export function joinHalves(halves: readonly FoundHalves[], sentence: Sentence): 
     // "No pain, but a swelling" is no painful swelling; "palms are not yellow" denies the whole.
     const [first, second] = one.from < other.from ? [one, other] : [other, one]
     if (!one.absent && sentence.isDenied(first.from) && !sentence.isDenied(second.from)) return []
+    const alike = () =>
+      new Set(
+        halves
+          .filter((half) => half.halves.some(({ finding, side }) => finding === first.finding && side === first.side))
+          .map(({ from }) => from),
+      )
+    if (!one.absent && isSaidNotToBe(first, second, sentence, alike)) return []
     const words = new Set([...one.words, ...other.words])
     const [to, named] = [Math.max(one.to, other.to), one.named + other.named]
     return [{ finding: one.finding, from: first.from, to, words, named, whole: false, absent: one.absent }]

@@ -59,7 +59,7 @@ const UNITS: Partial<Record<LimitedVital, { readonly unit: string; readonly conv
 /** Kilograms that somebody lost, gained or carried are not what they weigh. */
 const weightOf = (kilograms: string): RegExp =>
   new RegExp(
-    String.raw`(?<!(?:los[ts]|losing|dropped|gained|gaining |carr[yi]|lift|bag of|sack|perdu|maigri|pung|ongezek|beba)[^.;\d]{0,24})(?<![\d.,])${kilograms}`,
+    String.raw`(?<!(?:los[ts]|losing|dropped|gained|gaining |up |put on|carr[yi]|lift|bag of|sack|perdu|maigri|pung|ongezek|beba)[^.;\d]{0,24})(?<![\d.,])${kilograms}`,
     'iu',
   )
 
@@ -88,6 +88,8 @@ const BY_UNIT: readonly MeasurePattern[] = [
   { vital: 'glucoseMmolPerL', pattern: shownByMeter('L[Oo]'), convert: () => METER_LO },
   { vital: 'painScore', pattern: /(\d{1,2})()\s*(?:\/|out of|sur)\s*10\b/iu },
   { vital: 'weightKg', pattern: weightOf(String.raw`(\d{1,3}(?:[.,]\d{1,2})?)()\s*(?:kg|kilos?)\b(?!\s*\/)`) },
+  // Nobody but a newborn is told in thousands of grams.
+  { vital: 'weightKg', pattern: /(?<![\d.,])([1-5]\d{3})()\s?g(?:rams?|rammes?)?\b(?!\s*\/|\s+(?:of|dose)\b)/iu, convert: (grams) => grams / 1000 },
   { vital: 'weightKg', pattern: weightOf(String.raw`\bkilo\s*(\d{1,3}(?:[.,]\d{1,2})?)()\b`) },
 ]
 /** A number that can only be a body's temperature, tried last: 38.6. */
@@ -163,6 +165,8 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
   const fasting = new RegExp(asWords(all('fasting')), 'iu')
   const onOxygen = grammars.flatMap(({ measures }) => measures.onOxygen ?? [])
   const answers = grammars.flatMap(({ measures }) => measures.answers ?? [])
+  const unborn = anyOf(grammars.flatMap(({ measures }) => measures.unborn ?? [])) || '(?!)'
+  const isOfUnborn = new RegExp(String.raw`(?<!\p{L})(?:${unborn})(?!\p{L})[^.;,\d]{0,24}$`, 'iu')
   const inDigits = digitsReader(grammars)
 
   return (written) => {
@@ -171,7 +175,8 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
     for (const { vital, pattern, convert } of readers) {
       if (found[vital] !== undefined) continue
       // What nobody can have was no measurement: of "Hb over 2 weeks fell, Hb 6" the second counts.
-      const values = allMatches(pattern, text).flatMap(({ 0: said, 1: number, 2: unit = '' }) => {
+      const values = allMatches(pattern, text).flatMap(({ 0: said, 1: number, 2: unit = '', index }) => {
+        if (vital === 'heartRatePerMin' && isOfUnborn.test(text.slice(0, index + said.search(/\d/u)))) return []
         const value = asSaid(said, numberIn(number))
         return convert ? convert(value, unit) : value
       })

@@ -68,7 +68,12 @@ export function overReader({
       return cue !== null && (!isDenied(cue.from, 1) || isBack(cue.to))
     }
     if (isBack(named.to)) return NOTHING
-    const start = tokens.findLastIndex(({ kind }, at) => at < named.from && (at < from || kind === 'comma')) + 1
+    const startBefore = (end: number) =>
+      tokens.findLastIndex(({ kind }, at) => at < end && (at < from || kind === 'comma')) + 1
+    const begun = startBefore(named.from)
+    // "One fit, 5 months ago": the time alone stands behind the comma.
+    const isAlone = begun > from && tokens.slice(begun, named.from).every(({ kind }) => kind === 'number')
+    const start = isAlone ? startBefore(begun - 1) : begun
     // "In 2015, I had fits": the clause goes on behind the time.
     const behind = tokens[named.to]?.kind === 'comma' ? named.to + 1 : named.to
     const comma = tokens.findIndex(({ kind }, at) => at >= behind && at < to && kind === 'comma')

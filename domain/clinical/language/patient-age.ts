@@ -66,7 +66,7 @@ const SHORT_YEARS_AND_MONTHS =
 
 /** Days of a newborn: D5 F, DOL 3, day 5 baby girl, D2 with what only a newborn has. "Day 3 of fever" is none. */
 const DAY_OF_LIFE =
-  /\bD(\d{1,2})[\s,/]+(?:M|F|male|female|boy|girl|baby|newborn|neonate)\b|\bDOL\s?#?(\d{1,2})\b|\bJ\s?(\d{1,2}) de vie\b|\bday (\d{1,2}) (?:old )?(?:baby|newborn|neonate|infant)\b|^\W*D(?:ay)?\s?(\d{1,2})\s?[,.:](?=.*\b(?:B\.?\s?wt|birth ?weight|KMC|cord|umbilic|nurses|suck|BF|breastf))/iu
+  /\bD(\d{1,2})[\s,/]+(?:M|F|male|female|boy|girl|baby|newborn|neonate)\b|\bDOL\s?#?(\d{1,2})\b|\bJ\s?(\d{1,2}) de vie\b|\bday (\d{1,2}) (?:old )?(?:baby|newborn|neonate|infant)\b|\b(?:girl|boy|baby|newborn),? day (\d{1,2})\b(?!\s*(?:of|post|since|after))|^\W*D(?:ay)?\s?(\d{1,2})\s?[,.:](?=.*\b(?:B\.?\s?wt|birth ?weight|KMC|cord|umbilic|nurses|suck|BF|breastf))/iu
 
 function shortAge(text: string, isOfAnother: (match: RegExpExecArray) => boolean): number | undefined {
   const short = SHORT_YEARS_AND_MONTHS.exec(text)

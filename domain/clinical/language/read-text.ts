@@ -31,6 +31,7 @@ import { senseReader, type TokenSense } from '#domain/clinical/language/scopes.t
 import { type OneLanguage, sensesTogether } from '#domain/clinical/language/senses-together.ts'
 import { spellingOf } from '#domain/clinical/language/spelling.ts'
 import { type Token, tokensOf } from '#domain/clinical/language/tokens.ts'
+import { hasUnreadNumber } from '#domain/clinical/language/unread-number.ts'
 import { understoodShare } from '#domain/clinical/language/understood-share.ts'
 import { markOthers } from '#domain/clinical/language/whose.ts'
 import { wordListReader } from '#domain/clinical/language/word-lists.ts'
@@ -59,6 +60,8 @@ export interface ReadText {
   readonly diagnoses: readonly ReadFinding[]
   readonly vitals: VitalSigns
   readonly patient: PatientWords
+  /** Whether it has a number that is no vital sign, age or time and stands in no finding: it may be a result. */
+  readonly hasUnreadNumber: boolean
   /** How much of the text became findings, 0 to 1: understoodShare. */
   readonly understood: number
   /** How long the illness has lasted: the longest stretch that the text names of what the patient has. */
@@ -185,12 +188,20 @@ export function textReader(
     const spell = readers[own]?.spell
     const unknown = readUnknown(part.text, tokens, (form) => spell?.(form) != null)
     const told = strongestOfEach(found).map(part.placed)
+    const vitals = readMeasurements(spaced)
     return {
       findings: told.filter(({ id }) => !isDiagnosis(id)),
       diagnoses: told.filter(({ id }) => isDiagnosis(id)).map((one) => ({ ...one, id: conditionOfDiagnosis(one.id) })),
-      vitals: readMeasurements(spaced),
+      vitals,
       patient,
       ...(illnessDays > 0 && { illnessDays }),
+      hasUnreadNumber: hasUnreadNumber(
+        tokens,
+        vitals,
+        patient,
+        new Set(stretches.map(({ at }) => at)),
+        found.map(({ quote }) => quote),
+      ),
       understood: understoodShare(
         tokens,
         (word) => readers.some(({ skipped, common }) => skipped.has(word) || common.has(word)),

@@ -42,6 +42,8 @@ export function holds(when: When, facts: TriageFacts): boolean {
     if (!facts.evidence.present.has(when.finding)) return false
     return when.days === undefined || (facts.days.get(when.finding) ?? 0) >= when.days
   }
+  if ('began' in when)
+    return facts.evidence.present.has(when.began) && (facts.days.get(when.began) ?? Infinity) <= when.within
   if ('told' in when) return isTold(when.told, facts) && isAskedOf(when, facts.person)
   if ('lacks' in when) return !facts.evidence.present.has(when.lacks)
   if ('notDenied' in when) return !when.notDenied.some((id) => facts.evidence.absent.has(id))

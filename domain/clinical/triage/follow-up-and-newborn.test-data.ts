@@ -2,6 +2,7 @@ import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
 
 const present = (...ids: string[]) => ids.map((id) => ({ id, status: 'present' as const }))
+const absent = (...ids: string[]) => ids.map((id) => ({ id, status: 'absent' as const }))
 const MONTHS_A_DAY = 1 / 30.4
 
 /** A rule, a case that meets it, its level, and the same case one sign or step short of it. */
@@ -302,8 +303,14 @@ export const RULES: readonly (readonly [
   [
     'triage.newborn.cool',
     'high',
-    { ageMonths: 3 * MONTHS_A_DAY, vitals: { temperatureC: 35.9 } },
-    { ageMonths: 3 * MONTHS_A_DAY, vitals: { temperatureC: 36 } },
+    { ageMonths: 3 * MONTHS_A_DAY, vitals: { temperatureC: 36.4 } },
+    { ageMonths: 3 * MONTHS_A_DAY, vitals: { temperatureC: 36.5 } },
+  ],
+  [
+    'triage.newborn.cool',
+    'high',
+    { ageMonths: 1.5, vitals: { temperatureC: 35.9 } },
+    { ageMonths: 1.5, vitals: { temperatureC: 36 } },
   ],
   [
     'triage.newborn.spreading-umbilicus',
@@ -559,5 +566,215 @@ export const RULES: readonly (readonly [
     'critical',
     { ageMonths: 312, sex: 'female', findings: present('heavy_bleeding_after_birth') },
     { ageMonths: 312, sex: 'female', findings: present('heavy_vaginal_bleeding') },
+  ],
+  [
+    'triage.newborn.slow-breathing',
+    'critical',
+    { ageMonths: 3 * MONTHS_A_DAY, vitals: { respiratoryRatePerMin: 29 } },
+    { ageMonths: 3 * MONTHS_A_DAY, vitals: { respiratoryRatePerMin: 30 } },
+  ],
+  [
+    'triage.newborn.very-early-birth',
+    'critical',
+    { ageMonths: 0, pregnancyWeeks: 31, findings: present('premature_birth') },
+    { ageMonths: 0, pregnancyWeeks: 32, findings: present('premature_birth') },
+  ],
+  [
+    'triage.newborn.mother-with-syphilis',
+    'high',
+    { ageMonths: 0.5, findings: present('syphilis_test_positive') },
+    { ageMonths: 2, findings: present('syphilis_test_positive') },
+  ],
+  [
+    'triage.newborn.mother-with-hepatitis-b',
+    'high',
+    { ageMonths: 0, findings: present('hepatitis_b_positive') },
+    { ageMonths: 7 * MONTHS_A_DAY, findings: present('hepatitis_b_positive') },
+  ],
+  [
+    'triage.newborn.severe-skin-infection',
+    'critical',
+    { ageMonths: 0.3, findings: present('many_newborn_pustules') },
+    { ageMonths: 0.3, findings: present('newborn_skin_pustules') },
+  ],
+  [
+    'triage.young-infant.not-well',
+    'high',
+    { ageMonths: 1, findings: [...present('cough'), ...absent('poor_feeding', 'fast_breathing')] },
+    { ageMonths: 1, findings: [...present('cough'), ...absent('poor_feeding', 'fast_breathing', 'chest_indrawing')] },
+  ],
+  [
+    'triage.young-infant.not-well',
+    'high',
+    { ageMonths: 1, findings: [...present('diarrhoea'), ...absent('poor_feeding', 'sunken_eyes')] },
+    { ageMonths: 1, findings: [...present('diarrhoea'), ...absent('poor_feeding', 'sunken_eyes', 'skin_pinch_slow')] },
+  ],
+  [
+    'triage.emergency-signs.watery-diarrhoea-profuse',
+    'high',
+    { ageMonths: 20, findings: [...present('diarrhoea', 'drinks_eagerly'), ...absent('sunken_eyes')] },
+    { ageMonths: 20, findings: [...present('diarrhoea', 'drinks_eagerly'), ...absent('sunken_eyes', 'restless_irritable')] },
+  ],
+  [
+    'triage.stroke.face-arm-speech',
+    'critical',
+    { ageMonths: 480, findings: present('facial_droop') },
+    { ageMonths: 480, findings: present('facial_droop', 'forehead_also_weak') },
+  ],
+  [
+    'triage.stroke.face-alone',
+    'high',
+    { ageMonths: 480, findings: present('forehead_also_weak') },
+    { ageMonths: 480, findings: present('facial_droop') },
+  ],
+  [
+    'triage.injury.mechanism',
+    'high',
+    { ageMonths: 300, findings: [...present('head_injury'), ...absent('vomiting')] },
+    { ageMonths: 300, findings: [...present('head_injury'), ...absent('vomiting', 'loss_of_consciousness')] },
+  ],
+  [
+    'triage.injury.skull-leaks',
+    'critical',
+    { ageMonths: 300, findings: present('clear_fluid_from_ear_or_nose', 'fall') },
+    { ageMonths: 300, findings: present('clear_fluid_from_ear_or_nose') },
+  ],
+  [
+    'triage.interagency.burn-of-young-or-old',
+    'critical',
+    { ageMonths: 23, findings: present('burn') },
+    { ageMonths: 24, findings: present('burn') },
+  ],
+  [
+    'triage.interagency.burn-of-young-or-old',
+    'critical',
+    { ageMonths: 840, findings: present('burn') },
+    { ageMonths: 840, findings: [...present('burn'), ...absent('vesicles')] },
+  ],
+  [
+    'triage.interagency.high-risk-trauma',
+    'critical',
+    { ageMonths: 300, findings: present('high_risk_trauma') },
+    { ageMonths: 300, findings: present('fall') },
+  ],
+  [
+    'triage.interagency.chest-pain-from-50',
+    'critical',
+    { ageMonths: 600, findings: [{ id: 'chest_pain', status: 'present', days: 1 }] },
+    { ageMonths: 600, findings: [{ id: 'chest_pain', status: 'present', days: 2 }] },
+  ],
+  [
+    'triage.interagency.chest-pain-from-50',
+    'critical',
+    { ageMonths: 600, findings: [{ id: 'chest_pain', status: 'present', days: 0 }] },
+    { ageMonths: 599, findings: [{ id: 'chest_pain', status: 'present', days: 0 }] },
+  ],
+  [
+    'triage.sickle-cell.severe-pain',
+    'high',
+    { ageMonths: 120, vitals: { painScore: 7 }, findings: present('known_sickle_cell', 'limb_pain') },
+    { ageMonths: 120, vitals: { painScore: 6 }, findings: present('known_sickle_cell', 'limb_pain') },
+  ],
+  [
+    'triage.nerves.new-drop',
+    'high',
+    { ageMonths: 480, findings: [{ id: 'wrist_or_foot_drop', status: 'present', days: 14 }] },
+    { ageMonths: 480, findings: [{ id: 'wrist_or_foot_drop', status: 'present', days: 15 }] },
+  ],
+  [
+    'triage.cancer.mouth-patch',
+    'moderate',
+    { ageMonths: 600, findings: [{ id: 'white_patches_in_mouth', status: 'present', days: 21 }] },
+    { ageMonths: 600, findings: [{ id: 'white_patches_in_mouth', status: 'present', days: 20 }] },
+  ],
+  [
+    'triage.pregnancy.possible-pneumonia',
+    'critical',
+    { ageMonths: 300, pregnant: true, findings: present('cough', 'fever', 'chest_pain') },
+    { ageMonths: 300, pregnant: true, findings: present('cough', 'fever') },
+  ],
+  [
+    'triage.pregnancy.foul-waters',
+    'critical',
+    { ageMonths: 300, pregnant: true, findings: present('foul_waters') },
+    { ageMonths: 300, pregnant: true, findings: present('leaking_waters') },
+  ],
+  [
+    'triage.pregnancy.harmful-medicine',
+    'moderate',
+    { ageMonths: 300, pregnant: true, findings: present('ace_inhibitor_use') },
+    { ageMonths: 300, findings: present('ace_inhibitor_use') },
+  ],
+  [
+    'triage.pregnancy.injury',
+    'critical',
+    { ageMonths: 300, pregnant: true, findings: present('abdominal_injury') },
+    { ageMonths: 300, pregnant: true, findings: present('injury') },
+  ],
+  [
+    'triage.pregnancy.labour',
+    'high',
+    { ageMonths: 300, pregnancyWeeks: 38, findings: present('contractions') },
+    { ageMonths: 300, pregnancyWeeks: 38, findings: present('contractions', 'cervix_closed') },
+  ],
+  [
+    'triage.contraception.after-unprotected-sex',
+    'high',
+    { ageMonths: 300, sex: 'female', findings: present('wants_no_pregnancy_after_sex') },
+    { ageMonths: 300, sex: 'female', findings: present('unprotected_sex') },
+  ],
+  [
+    'triage.after-birth.fever',
+    'high',
+    { ageMonths: 300, afterBirth: true, vitals: { temperatureC: 38 } },
+    { ageMonths: 300, afterBirth: true, vitals: { temperatureC: 37.9 } },
+  ],
+  [
+    'triage.after-birth.vulval-swelling',
+    'high',
+    { ageMonths: 300, afterBirth: true, findings: present('vulval_lump') },
+    { ageMonths: 300, findings: present('vulval_lump') },
+  ],
+  [
+    'triage.after-birth.leaking-urine',
+    'moderate',
+    { ageMonths: 300, afterBirth: true, findings: present('dribbling_urine') },
+    { ageMonths: 300, findings: present('dribbling_urine') },
+  ],
+  [
+    'triage.after-birth.tear-to-anus',
+    'critical',
+    { ageMonths: 300, sex: 'female', findings: present('tear_to_anus') },
+    { ageMonths: 300, sex: 'female', findings: present('perineal_tear') },
+  ],
+  [
+    'triage.after-birth.high-fever',
+    'critical',
+    { ageMonths: 300, afterBirth: true, findings: present('fever', 'flank_pain') },
+    { ageMonths: 300, afterBirth: true, findings: present('fever', 'dysuria') },
+  ],
+  [
+    'triage.pregnancy.high-fever',
+    'critical',
+    { ageMonths: 300, pregnant: true, findings: present('fever', 'flank_pain') },
+    { ageMonths: 300, pregnant: true, findings: present('fever', 'dysuria') },
+  ],
+  [
+    'triage.heart.slow-pulse-with-signs',
+    'critical',
+    { ageMonths: 600, vitals: { heartRatePerMin: 49 }, findings: present('syncope') },
+    { ageMonths: 600, vitals: { heartRatePerMin: 50 }, findings: present('syncope') },
+  ],
+  [
+    'triage.emergency-signs.rash-with-medicine',
+    'moderate',
+    { ageMonths: 600, findings: present('rash', 'new_medicine') },
+    { ageMonths: 600, findings: present('rash') },
+  ],
+  [
+    'triage.tuberculosis-hiv.shingles-with-hiv',
+    'high',
+    { ageMonths: 600, findings: present('dermatomal_rash', 'known_hiv') },
+    { ageMonths: 600, findings: present('dermatomal_rash') },
   ],
 ]

@@ -13,6 +13,8 @@ import type { RuleReference } from '#domain/clinical/rules.ts'
  */
 export type When =
   | { readonly finding: string; readonly days?: number }
+  /** It is told to have begun so many days ago at most. */
+  | { readonly began: string; readonly within: number }
   | { readonly told: string; readonly of?: FindingOf }
   | { readonly lacks: string }
   | { readonly notDenied: readonly string[] }

@@ -11,6 +11,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     sex: { female: 1, male: 0 },
     course: { days: 0.1, weeks: 0.4, months: 0.5 },
     findings: {
+      no_complaint: 0.2,
       pelvic_girdle_pain: 0.1,
       missed_period: 0.65,
       pregnancy_test_positive: 0.75,
@@ -766,6 +767,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     findings: {
       recently_gave_birth: 0.97,
       breastfeeding: 0.65,
+      no_complaint: 0.2,
       looks_well: 0.65,
       routine_visit: 0.35,
       fatigue: 0.2,
@@ -947,6 +949,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     course: { days: 0.1, weeks: 0.5, months: 0.4 },
     findings: {
       hyperglycaemia: 0.95,
+      fasting_glucose_raised_in_pregnancy: 0.85,
       uterus_large_for_dates: 0.35,
       obesity: 0.35,
       family_history_diabetes: 0.35,

@@ -39,6 +39,7 @@ export const PREVENTION_CONDITIONS = {
     course: { hours: 0.25, days: 0.25, weeks: 0.25, months: 0.25 },
     findings: {
       routine_visit: 0.97,
+      no_complaint: 0.2,
       looks_well: 0.65,
       immunised: 0.35,
       ...COMPLAINTS,
@@ -46,6 +47,28 @@ export const PREVENTION_CONDITIONS = {
     needs: ['routine_visit'],
     plan: {
       now: ['see_clinician_soon'],
+      lifestyle: ['balanced_diet', 'be_active', 'no_tobacco'],
+      prevention: ['immunise', 'mosquito_net'],
+    },
+    sources: ['pen_2020', 'imci_2014'],
+  },
+  no_illness_found: {
+    icd10: 'Z71.1',
+    icd11: 'QA00',
+    category: 'prevention',
+    triage: 'low',
+    per10000: 200,
+    course: { hours: 0.25, days: 0.25, weeks: 0.25, months: 0.25 },
+    findings: {
+      no_complaint: 0.97,
+      looks_well: 0.65,
+      routine_visit: 0.2,
+      immunised: 0.35,
+      ...COMPLAINTS,
+    },
+    needs: ['no_complaint'],
+    plan: {
+      now: ['care_at_home'],
       lifestyle: ['balanced_diet', 'be_active', 'no_tobacco'],
       prevention: ['immunise', 'mosquito_net'],
     },
@@ -62,6 +85,7 @@ export const PREVENTION_CONDITIONS = {
     findings: {
       high_normal_blood_pressure: 0.97,
       routine_visit: 0.35,
+      no_complaint: 0.2,
       looks_well: 0.35,
       obesity: 0.35,
       smoking: 0.15,
@@ -89,6 +113,7 @@ export const PREVENTION_CONDITIONS = {
     findings: {
       impaired_fasting_glucose: 0.97,
       routine_visit: 0.35,
+      no_complaint: 0.2,
       looks_well: 0.35,
       obesity: 0.65,
       family_history_diabetes: 0.35,

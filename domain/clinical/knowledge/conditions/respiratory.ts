@@ -375,7 +375,7 @@ export const RESPIRATORY_CONDITIONS = {
     category: 'respiratory',
     triage: 'critical',
     per10000: 12,
-    ages: { newborn: 0, infant: 0.1, young_child: 0.8, child: 1.2, adolescent: 1.2, older: 0.8 },
+    ages: { newborn: 0, infant: 0.1, young_child: 0.4, child: 1.2, adolescent: 1.2, older: 0.8 },
     course: { hours: 0.7, days: 0.3 },
     findings: {
       wheeze: 0.75,

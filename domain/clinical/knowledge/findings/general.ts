@@ -35,6 +35,7 @@ export const GENERAL_FINDINGS = {
   prostration: sign(0.003, { isA: ['general_weakness'], redFlag: true }),
   unable_to_sit: sign(0.002, { isA: ['prostration'], redFlag: true }),
   looks_very_ill: sign(0.006, { redFlag: true }),
+  no_complaint: symptom(0.004),
   looks_well: sign(0.3),
   irritable_child: sign(0.015, { of: { belowMonths: 144 } }),
   // Appetite and weight

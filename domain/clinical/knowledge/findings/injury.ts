@@ -17,6 +17,7 @@ export const INJURY_FINDINGS = {
   gunshot_wound: sign(0.0002, { isA: ['penetrating_injury'], redFlag: true }),
   stab_wound: sign(0.0004, { isA: ['penetrating_injury'], redFlag: true }),
   wound: symptom(0.012, { isA: ['injury'] }),
+  high_risk_trauma: symptom(0.0003, { isA: ['injury'], redFlag: true }),
   deep_wound: sign(0.002, { isA: ['wound'], redFlag: true }),
   wound_infected: sign(0.003),
   severe_bleeding: sign(0.0008, { redFlag: true }),

@@ -13,6 +13,7 @@ const FROM_6_MONTHS_TO_5_YEARS = { fromMonths: 6, belowMonths: 60 } as const
 export const NEWBORN_CHILD_FINDINGS = {
   // Feeding and danger signs
   young_infant_fever: sign(0.004, { isA: ['fever'], of: { belowMonths: 2 } }),
+  poor_attachment: sign(0.01, { of: { belowMonths: 24 } }),
   poor_feeding: symptom(0.01, { of: BELOW_5_YEARS }),
   unable_to_drink_or_breastfeed: symptom(0.001, { isA: ['poor_feeding'], redFlag: true, of: BELOW_5_YEARS }),
   vomits_everything: symptom(0.002, { isA: ['repeated_vomiting'], redFlag: true }),
@@ -44,6 +45,7 @@ export const NEWBORN_CHILD_FINDINGS = {
   umbilical_bleeding: sign(0.0004, { redFlag: true, of: NEWBORNS }),
   umbilical_lump_moist: sign(0.001, { of: INFANTS }),
   newborn_eye_pus: sign(0.002, { redFlag: true, of: NEWBORNS }),
+  many_newborn_pustules: sign(0.0005, { isA: ['newborn_skin_pustules'], redFlag: true, of: { belowMonths: 2 } }),
   newborn_skin_pustules: sign(0.001, { isA: ['pustules'], redFlag: true, of: NEWBORNS }),
   newborn_bleeding: sign(0.0004, { redFlag: true, of: NEWBORNS }),
   // Jaundice of the newborn

@@ -64,6 +64,7 @@ export const PREGNANCY_BIRTH_FINDINGS = {
   soft_uterus_after_birth: sign(0.0004, { redFlag: true, of: WOMEN }),
   placenta_not_delivered: sign(0.0002, { redFlag: true, of: WOMEN }),
   uterus_inverted: sign(0.00005, { redFlag: true, of: WOMEN }),
+  tear_to_anus: sign(0.0003, { isA: ['perineal_tear'], redFlag: true, of: { sex: 'female', fromMonths: 108 } }),
   perineal_tear: sign(0.0008, { of: WOMEN }),
   caesarean_wound_problem: sign(0.0006, { redFlag: true, of: WOMEN }),
   low_mood_after_birth: symptom(0.001, { isA: ['low_mood'], of: WOMEN }),

@@ -33,6 +33,7 @@ export const RESULT_FINDINGS = {
   hyperglycaemia: result(0.03),
   hypoglycaemia: result(0.003, { redFlag: true }),
   impaired_fasting_glucose: result(0.03),
+  fasting_glucose_raised_in_pregnancy: result(0.01),
   fasting_glucose_raised: result(0.03, { isA: ['hyperglycaemia'] }),
   ketones_raised: result(0.005),
   urine_leucocytes_nitrite: result(0.05),

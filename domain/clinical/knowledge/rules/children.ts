@@ -8,10 +8,12 @@ import {
   from,
   has,
   MONTHS_2,
+  notAllDenied,
   notDenied,
   PREGNANT,
   ruleOf,
   twoOf,
+  weeksBelow,
   YEARS_5,
 } from '#domain/clinical/knowledge/rules/write.ts'
 import type { TriageRule, When } from '#domain/clinical/triage/rule.ts'
@@ -261,11 +263,12 @@ export const CHILD_RULES = [
     'critical',
     all(
       YOUNG_INFANT,
-      any('bullae', all(any('newborn_skin_pustules', 'pustules'), any('skin_warm_red_painful', 'skin_detachment'))),
+      any('bullae', 'many_newborn_pustules', all(any('newborn_skin_pustules', 'pustules'), any('skin_warm_red_painful', 'skin_detachment'))),
     ),
-    2,
+    3,
   ),
-  newborn('cool', 'high', all(YOUNG_INFANT, below('temperatureC', 36))),
+  // A newborn below 36.5 is warmed skin to skin and measured again within hours.
+  newborn('cool', 'high', any(all(YOUNG_INFANT, below('temperatureC', 36)), all(ageMonths(undefined, ONE_WEEK), below('temperatureC', 36.5))), 2),
   infant(
     'not-well',
     'high',
@@ -274,10 +277,14 @@ export const CHILD_RULES = [
       any(
         'vomiting',
         'inconsolable_crying',
-        'diarrhoea',
+        // The chart's green rows: all of it was looked for, and is not there.
+        all(
+          'diarrhoea',
+          any(notDenied('poor_feeding'), all(notDenied('dehydration_signs'), notAllDenied('sunken_eyes', 'skin_pinch_slow'))),
+        ),
         'eye_discharge',
         'eyelid_swelling',
-        'cough',
+        all('cough', notAllDenied('poor_feeding', 'fast_breathing', 'chest_indrawing')),
         'difficulty_breathing',
         'rash',
         'newborn_skin_pustules',
@@ -285,7 +292,7 @@ export const CHILD_RULES = [
         'blood_in_stool',
       ),
     ),
-    3,
+    4,
   ),
   infant('nose', 'moderate', all(YOUNG_INFANT, any('runny_nose', 'blocked_nose'))),
   infant('bilious-vomiting', 'critical', all(ageMonths(undefined, 12), 'bilious_vomiting')),
@@ -308,6 +315,10 @@ export const CHILD_RULES = [
   ),
   pocketBook('floppy', 'high', all(ageMonths(undefined, 12), 'hypotonia')),
   imci('wheeze', 'moderate', all(UNDER_5, 'wheeze')),
+  newborn('slow-breathing', 'critical', all(ageMonths(undefined, 1), below('respiratoryRatePerMin', 30))),
+  newborn('very-early-birth', 'critical', all(ageMonths(undefined, 1), 'premature_birth', weeksBelow(32))),
+  newborn('mother-with-syphilis', 'high', all(ageMonths(undefined, 2), 'syphilis_test_positive')),
+  newborn('mother-with-hepatitis-b', 'high', all(ageMonths(undefined, ONE_WEEK), 'hepatitis_b_positive')),
   // Its medicine begins within hours of the birth.
   newborn('mother-with-hiv', 'high', all(ageMonths(undefined, ONE_WEEK), 'mother_with_hiv')),
   newborn('weight-below-2-kg', 'high', all(ageMonths(undefined, ONE_WEEK), below('weightKg', 2))),

@@ -11,6 +11,9 @@ const slow = ruleOf(
   'WHO, Guide to cancer early diagnosis, 2017; WHO consolidated guidelines on tuberculosis, module 2: screening, 2021; WHO PEN, 2020',
 )
 
+/** What a rule of its own asks for until it is known that its own dangers are not there. */
+const WITH_GOOD_NEWS: ReadonlySet<string> = new Set(['head_injury'])
+
 /**
  * That every danger sign by itself is reason enough, whoever forgot to write a rule for it: made from the findings, so
  * that none can be left out.
@@ -18,7 +21,7 @@ const slow = ruleOf(
 export const dangerSignRules = (findings: Readonly<Record<string, Finding>>) => {
   const anyOf = (wanted: RedFlag): When => ({
     any: Object.entries(findings)
-      .filter(([, { redFlag }]) => redFlag === wanted)
+      .filter(([id, { redFlag }]) => redFlag === wanted && !WITH_GOOD_NEWS.has(id))
       .map(([told, { of }]) => ({ told, ...(of && { of }) })),
   })
   return [

@@ -4,10 +4,12 @@ import {
   all,
   any,
   atMost,
+  began,
   below,
   from,
   has,
   lacks,
+  notAllDenied,
   notDenied,
   ruleOf,
   told,
@@ -40,6 +42,10 @@ const tuberculosis = ruleOf(
   'tuberculosis-hiv',
   'WHO consolidated guidelines on tuberculosis, module 2: screening, 2021; Advanced HIV disease, 2017',
 )
+const interagency = ruleOf('interagency', 'WHO/ICRC/MSF, Interagency integrated triage tool, 2020')
+const sickleCell = ruleOf('sickle-cell', 'WHO, Pocket book of hospital care for children, 2nd edition, 2013')
+const nerve = ruleOf('nerves', 'WHO, Guidelines for the diagnosis, treatment and prevention of leprosy, 2018')
+const cancer = ruleOf('cancer', 'WHO, Guide to cancer early diagnosis, 2017')
 const plague = ruleOf('plague', 'WHO, Guidelines for plague management, 2021')
 const contact = ruleOf('contacts', 'WHO, Managing meningitis epidemics in Africa, revised 2015')
 const salts = ruleOf(
@@ -58,6 +64,8 @@ const YEARS_40 = 480
 const YEARS_50 = 600
 const YEARS_60 = 720
 const YEARS_65 = 780
+const YEARS_70 = 840
+const YEARS_2 = 24
 const FEVER: When = any('fever', 'high_fever', from('temperatureC', 37.5))
 /** Words for a stiff neck are words for a sore one too: with fever or a severe headache both count. */
 const STIFF_NECK: When = any('neck_stiffness', 'stiff_sore_neck')
@@ -141,8 +149,19 @@ export const DANGER_RULES = [
   stroke(
     'face-arm-speech',
     'critical',
-    any('facial_droop', 'one_sided_weakness', 'speech_difficulty', 'slurred_speech', 'sudden_vision_loss', 'aphasia'),
+    any(
+      // With the forehead it is the nerve of the face, and no stroke.
+      all('facial_droop', lacks('forehead_also_weak')),
+      'one_sided_weakness',
+      'speech_difficulty',
+      'slurred_speech',
+      'sudden_vision_loss',
+      'aphasia',
+    ),
+    2,
   ),
+  // Its medicine begins in the first days, and the eye that does not close is covered.
+  stroke('face-alone', 'high', 'forehead_also_weak'),
   stroke(
     'sudden',
     'critical',
@@ -440,10 +459,18 @@ export const DANGER_RULES = [
     any(
       'rice_water_stool',
       // Some dehydration, of whatever age.
-      all('diarrhoea', any('drinks_eagerly', 'no_tears', 'sunken_eyes')),
-      all('diarrhoea', any('excessive_thirst', 'vomits_everything', 'oliguria', 'dizziness_on_standing')),
+      all('diarrhoea', any('no_tears', 'sunken_eyes')),
+      // One of the signs alone is none of some dehydration: IMCI asks for two.
+      all(
+        ageMonths(undefined, YEARS_5),
+        'diarrhoea',
+        any('drinks_eagerly', 'excessive_thirst'),
+        notAllDenied('sunken_eyes', 'restless_irritable'),
+      ),
+      all('diarrhoea', ageMonths(YEARS_5), any('drinks_eagerly', 'excessive_thirst')),
+      all('diarrhoea', any('vomits_everything', 'oliguria', 'dizziness_on_standing')),
     ),
-    2,
+    3,
   ),
   emergency(
     'eye',
@@ -678,6 +705,15 @@ export const DANGER_RULES = [
       any('abdominal_pain', 'back_pain', 'flank_pain', 'syncope', 'presyncope', 'dizziness', 'hypotension'),
     ),
   ),
+  heart(
+    'slow-pulse-with-signs',
+    'critical',
+    all(
+      ageMonths(YEARS_16),
+      below('heartRatePerMin', 50),
+      any('syncope', 'presyncope', 'confusion', 'chest_pain', 'shortness_of_breath', below('systolicMmHg', 90)),
+    ),
+  ),
   heart('syncope', 'high', any('syncope', 'exertional_syncope')),
   heart(
     'palpitations-danger',
@@ -747,7 +783,8 @@ export const DANGER_RULES = [
       'fall_from_height',
       // A burn without blisters is a superficial one.
       all('burn', notDenied('vesicles', 'bullae')),
-      'head_injury',
+      // Who was knocked out or vomits is seen now: the next rule. Where both were asked for and neither is there, it can wait.
+      all('head_injury', any(ageMonths(undefined, YEARS_2), notAllDenied('loss_of_consciousness', 'vomiting'))),
       'fracture_suspected',
       'deformity_after_injury',
       'abdominal_injury',
@@ -757,7 +794,7 @@ export const DANGER_RULES = [
       'assault',
       'sexual_assault',
     ),
-    2,
+    3,
   ),
   injury(
     'head',
@@ -820,6 +857,18 @@ export const DANGER_RULES = [
       any('cough', 'hoarse_voice', 'wheeze', 'shortness_of_breath', 'difficulty_breathing', ALTERED),
     ),
   ),
+  interagency(
+    'burn-of-young-or-old',
+    'critical',
+    all('burn', any(ageMonths(undefined, YEARS_2), ageMonths(YEARS_70)), notDenied('vesicles', 'bullae')),
+  ),
+  interagency('high-risk-trauma', 'critical', 'high_risk_trauma'),
+  interagency('chest-pain-from-50', 'critical', all(ageMonths(YEARS_50), began('chest_pain', 1))),
+  injury(
+    'skull-leaks',
+    'critical',
+    all('clear_fluid_from_ear_or_nose', any('injury', 'head_injury', 'road_traffic_injury', 'fall')),
+  ),
   // Blood in the belly is felt at the tip of the shoulder.
   injury(
     'bleeding-within',
@@ -836,6 +885,20 @@ export const DANGER_RULES = [
       ),
     ),
     3,
+  ),
+  emergency('rash-with-medicine', 'moderate', all('new_medicine', 'rash')),
+  // Its medicine works in the first three days.
+  tuberculosis('shingles-with-hiv', 'high', all('known_hiv', 'dermatomal_rash')),
+  nerve('new-drop', 'high', began('wrist_or_foot_drop', 14)),
+  cancer('mouth-patch', 'moderate', any(has('white_patches_in_mouth', 21), 'white_patch_cannot_be_scraped')),
+  sickleCell(
+    'severe-pain',
+    'high',
+    all(
+      'known_sickle_cell',
+      any('limb_pain', 'bone_pain', 'joint_pain', 'back_pain', 'chest_pain', 'abdominal_pain'),
+      any('not_eased_by_painkillers', from('painScore', 7)),
+    ),
   ),
   bites('snake', 'critical', 'snake_bite'),
   // Whatever it was that bit.

@@ -9,6 +9,7 @@ import {
   lacks,
   PREGNANT,
   ruleOf,
+  told,
   weeksBelow,
 } from '#domain/clinical/knowledge/rules/write.ts'
 import type { TriageRule } from '#domain/clinical/triage/rule.ts'
@@ -28,6 +29,8 @@ const sugar = ruleOf(
   'WHO, Diagnostic criteria and classification of hyperglycaemia first detected in pregnancy, 2013',
 )
 
+const contraception = ruleOf('contraception', 'WHO, Emergency contraception: selected practice recommendations, 2016')
+
 const BLEEDING = any(
   'vaginal_bleeding',
   'painful_bleeding_in_pregnancy',
@@ -41,6 +44,8 @@ const FEVER = any('fever', from('temperatureC', 38))
 
 /** Danger signs in pregnancy and in the six weeks after it. */
 export const PREGNANCY_RULES = [
+  // It works for five days, and the sooner the better.
+  contraception('after-unprotected-sex', 'high', 'wants_no_pregnancy_after_sex'),
   sugar(
     'in-pregnancy',
     'high',
@@ -87,11 +92,19 @@ export const PREGNANCY_RULES = [
         from('temperatureC', 39),
         all(
           any(FEVER, 'rigors'),
-          any('foul_waters', 'leaking_waters', 'waters_broken_over_18_hours', 'uterine_tenderness'),
+          any('foul_waters', 'leaking_waters', 'waters_broken_over_18_hours', 'uterine_tenderness', 'flank_pain'),
         ),
       ),
     ),
-    2,
+    3,
+  ),
+  // Foul waters are an infection of womb and child, with a fever or without.
+  pregnancy('foul-waters', 'critical', all(PREGNANT, 'foul_waters')),
+  // "Possible pneumonia": two of the three.
+  pregnancy(
+    'possible-pneumonia',
+    'critical',
+    all(PREGNANT, 'cough', FEVER, any('chest_pain', 'pleuritic_chest_pain')),
   ),
   // Who tells of a child that moves less has told of the pregnancy.
   pregnancy('reduced-movements', 'high', 'reduced_fetal_movements', 2),
@@ -137,6 +150,8 @@ export const PREGNANCY_RULES = [
   ),
   // Tested and treated at one visit: each week that passes can harm the child.
   pregnancy('syphilis', 'high', all(PREGNANT, 'syphilis_test_positive')),
+  // It harms the unborn child, and is changed for another.
+  pregnancy('harmful-medicine', 'moderate', all(PREGNANT, 'ace_inhibitor_use')),
   pregnancy('tires-easily', 'high', all(PREGNANT, 'tires_easily')),
   pregnancy(
     'swelling',
@@ -148,8 +163,14 @@ export const PREGNANCY_RULES = [
     'high',
     all(PREGNANT, any('vomits_everything', 'repeated_vomiting', 'severe_vomiting_in_pregnancy')),
   ),
-  pregnancy('labour', 'high', all(PREGNANT, any('contractions', 'labour_before_37_weeks'))),
-  pregnancy('injury', 'high', all(PREGNANT, any('abdominal_injury', 'road_traffic_injury', 'fall_from_height'))),
+  // A neck of the womb that is closed has not begun to give birth.
+  pregnancy(
+    'labour',
+    'high',
+    all(PREGNANT, any('labour_before_37_weeks', all('contractions', lacks('cervix_closed')))),
+    2,
+  ),
+  pregnancy('injury', 'critical', all(PREGNANT, any('abdominal_injury', 'road_traffic_injury', 'fall_from_height')), 2),
   pregnancy('fast-pulse', 'high', all(PREGNANT, from('heartRatePerMin', 120))),
   pregnancy('low-pressure', 'critical', all(PREGNANT, below('systolicMmHg', 90))),
   eclampsia(
@@ -207,7 +228,8 @@ export const PREGNANCY_RULES = [
       ),
     ),
   ),
-  afterBirth('fever', 'high', all(AFTER_BIRTH, FEVER)),
+  // Told, or measured from 38.
+  afterBirth('fever', 'high', all(AFTER_BIRTH, any(told('fever'), from('temperatureC', 38))), 2),
   afterBirth(
     'high-fever',
     'critical',
@@ -217,11 +239,18 @@ export const PREGNANCY_RULES = [
         from('temperatureC', 39),
         all(
           any(FEVER, 'rigors'),
-          any('lower_abdominal_pain', 'foul_lochia', 'fishy_or_foul_odour', 'confusion', from('heartRatePerMin', 110)),
+          any(
+            'lower_abdominal_pain',
+            'flank_pain',
+            'foul_lochia',
+            'fishy_or_foul_odour',
+            'confusion',
+            from('heartRatePerMin', 110),
+          ),
         ),
       ),
     ),
-    3,
+    4,
   ),
   afterBirth('severe-headache', 'critical', all(AFTER_BIRTH, 'severe_headache')),
   afterBirth(
@@ -268,8 +297,11 @@ export const PREGNANCY_RULES = [
     'high',
     all(any(AFTER_BIRTH, 'perineal_tear'), any('wound_infected', 'caesarean_wound_problem')),
   ),
+  afterBirth('vulval-swelling', 'high', all(AFTER_BIRTH, any('vulval_lump', 'vulval_redness_or_swelling'))),
+  afterBirth('leaking-urine', 'moderate', all(AFTER_BIRTH, any('dribbling_urine', 'urinary_incontinence'))),
   // Sewn within hours; one that reaches the anus in a hospital.
   afterBirth('tear', 'high', 'perineal_tear'),
+  afterBirth('tear-to-anus', 'critical', 'tear_to_anus'),
   afterBirth(
     'depression',
     'high',

@@ -3,11 +3,15 @@ import type { TriageRule, When } from '#domain/clinical/triage/rule.ts'
 
 /** Short forms in which the rules are written. */
 export const has = (finding: string, days?: number): When => ({ finding, ...(days !== undefined && { days }) })
+/** It began within so many days. */
+export const began = (finding: string, within: number): When => ({ began: finding, within })
 export const told = (finding: string): When => ({ told: finding })
 /** Holds unless this reassuring sign is there. */
 export const lacks = (finding: string): When => ({ lacks: finding })
 /** Holds unless one of these was asked for and is not there. */
 export const notDenied = (...findings: string[]): When => ({ notDenied: findings })
+/** Holds unless all of these were asked for and none is there. */
+export const notAllDenied = (...findings: string[]): When => any(...findings.map((finding) => notDenied(finding)))
 export const any = (...when: (When | string)[]): When => ({ any: when.map(asWhen) })
 export const all = (...when: (When | string)[]): When => ({ all: when.map(asWhen) })
 export const twoOf = (...when: (When | string)[]): When => ({ atLeast: 2, of: when.map(asWhen) })

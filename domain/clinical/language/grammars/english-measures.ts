@@ -53,6 +53,13 @@ const TOLD: readonly MeasurePattern[] = [
     pattern:
       /(?<!(?:heart|fhr|pulse|beat)[^.;]{0,60})\bcounted(?:[\s,:=-]+(?:twice|again|it|them|for|one|a|full|whole|minute|is|at|as|was|now|and|got|over|the|his|her|breaths?|rate|while|calm|asleep|slept|she|he))*[\s:,=-]+(\d{2,3})()\b(?=\s*(?:[.,;:)(/]|$|(?:per|an?|in|and|then|when|while|brea?ths?|asleep|at|over|with|for|first|twice|again|by|on|before|after|just|the|to)\b))/iu,
   },
+  { vital: 'painScore', pattern: /\bpain[^.;\d]{0,40}(\d{1,2})()\s*of\s*10\b/iu },
+  // Of whoever has diabetes a number in mmol/L that has no name is their sugar.
+  {
+    vital: 'glucoseMmolPerL',
+    pattern:
+      /(?:diabet|type (?:1|2|one|two)\b|insulin|metformin|gliclazide)(?:(?!potassium|urea|bicarb|sodium|lactate|ketone|cholesterol|ldl|creatin)[^;]){0,90}?(?<![\d.])(\d{1,2}(?:\.\d)?)()\s*mmol/iu,
+  },
   {
     vital: 'bloodLossMl',
     pattern: /(\d{2,4})()\s*(?:ml|mls|cc)\s*(?:of\s+)?(?:blood|lost|blood loss|measured|in the drape)/iu,

@@ -3,10 +3,12 @@ import type { PersonWords } from '#domain/clinical/language/grammar.ts'
 /** How English tells of a pregnancy and of its weeks without the word for it. */
 export const ENGLISH_PREGNANCY: Pick<PersonWords, 'obstetric' | 'weeksTold' | 'monthBegun'> = {
   obstetric:
-    /\b(?:prim(?:ip)?|multip|pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|gravid|(?:previous|prior|past) (?:ca?esareans?|c[- ]sections?)|waters|liquor|labou?r|\w*gravida|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) pregnancy|by dates|g\d(?:p\d)?|antenatal|anc|unbooked|midwife|(?:good|fewer|less|normal|baby|feels|felt) movements|moves? (?:less|well)|brown loss|spotting|trickl(?:e|es|ing)|on (?:her|my|the) left|by (?:\w+ )?scan|no scan|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria|booking)\b/iu,
+    /\b(?:prim(?:ip)?|multip|pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|uterus|vaginal bleeding|abortion|miscarriage|placenta|contractions?|contracting|gravid|(?:previous|prior|past) (?:ca?esareans?|c[- ]sections?)|waters|liquor|labou?r|\w*gravida|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) pregnancy|by dates|g\d(?:p\d)?|antenatal|anc|unbooked|midwife|(?:good|fewer|less|normal|baby|feels|felt) movements|moves? (?:less|well)|brown loss|spotting|trickl(?:e|es|ing)|on (?:her|my|the) left|by (?:\w+ )?scan|no scan|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria|booking)\b/iu,
   weeksTold: [
     // "At 7 weeks, brown loss": so few weeks are those of a pregnancy beside what is said of no infant.
     { pattern: /\b([4-9]|1[01])\s*weeks?\b(?=[^.;]{0,40}\b(?:brown loss|spotting)\b)/iu },
+    // "Bleeding at 12 weeks".
+    { pattern: /\bbleed\w*\s+(?:at|in week)\s+((?:[5-9]|[1-3]\d))\s*(?:wks?|weeks?)?\b/iu },
     // Right behind a woman's age: "21-year-old, 35 weeks, BP 148/96".
     { pattern: /(?:old|y\/?o|woman|female|\dF|gravida)\s*,\s*((?:1\d|2\d|3\d|4[0-3]))\s*weeks?\s*(?=[,.;]|$)/iu },
     // Of fewer weeks too where no child is spoken of: "Ten weeks. Not even sips stay down".

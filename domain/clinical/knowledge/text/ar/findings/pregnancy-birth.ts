@@ -510,6 +510,11 @@ export const PREGNANCY_BIRTH_FINDINGS_AR: Partial<Record<keyof typeof PREGNANCY_
       'إفرازات ما بعد الولادة (كريهة|نتنة|عفنة|ريحتها كعبة|كريهة الرائحة)',
     ],
   },
+  tear_to_anus: {
+    label: "تمزق الولادة وصل الشرج",
+    question: "هل وصل التمزق إلى الشرج؟",
+    phrases: ["(تمزق|شرط|انشرطت) ~ (الشرج|المستقيم|الدبر)"],
+  },
   soft_uterus_after_birth: {
     label: 'رحم رخو بعد الولادة',
     question: 'هل الرحم رخو بعد الولادة؟',

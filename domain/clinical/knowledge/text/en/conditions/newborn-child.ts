@@ -14,6 +14,11 @@ export const NEWBORN_CHILD_CONDITIONS_EN: Record<keyof typeof NEWBORN_CHILD_COND
     ],
     about: 'A serious infection in the first weeks of life; any danger sign is enough to go.',
   },
+  infant_feeding_problem: {
+    name: 'Feeding problem or low weight of an infant',
+    aliases: ['feeding problem', 'low weight for age', 'poor attachment', 'feeding problem of newborn'],
+    about: 'The baby does not take the breast well or grows too little, and is not ill.',
+  },
   neonatal_jaundice: {
     name: 'Newborn jaundice',
     aliases: [

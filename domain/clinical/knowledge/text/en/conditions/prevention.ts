@@ -7,6 +7,11 @@ export const PREVENTION_CONDITIONS_EN: Record<keyof typeof PREVENTION_CONDITIONS
     aliases: ['health check', 'routine visit', 'growth monitoring', 'medical certificate', 'no illness'],
     about: 'A routine visit of somebody who is not ill.',
   },
+  no_illness_found: {
+    name: 'No illness found',
+    aliases: ['well person', 'healthy', 'no classification', 'normal examination'],
+    about: 'Nothing ails the person, and nothing was found that does.',
+  },
   raised_normal_blood_pressure: {
     name: 'High-normal blood pressure',
     aliases: ['high normal blood pressure', 'prehypertension', 'elevated blood pressure'],

@@ -22,8 +22,7 @@ export const BIRTH_FINDINGS_EN = {
       'regular pains',
       'belly (hardens|tightens)',
       'contracting (regularly|every)',
-      '(weeks|wks|term) labour',
-    ],
+      '(weeks|wks|term) labour', "cervix ~ {3-10} cm", "active labour",],
   },
   labour_before_37_weeks: {
     label: 'Labour pains before 37 weeks',
@@ -104,8 +103,7 @@ export const BIRTH_FINDINGS_EN = {
       'pelvis empty',
       '(small|baby) hand ~ (opening|coming out|hanging)',
       '(foot|knee|bottom) showing',
-      '(baby|child) (sleeping|lying) (crosswise|sideways|across)',
-    ],
+      '(baby|child) (sleeping|lying) (crosswise|sideways|across)', "(foot|feet|arm|hand|leg) between legs", "(arm|hand|foot|leg) baby (outside|hanging|out)",],
   },
   cord_prolapse: {
     label: 'Umbilical cord came out first',
@@ -138,8 +136,7 @@ export const BIRTH_FINDINGS_EN = {
       '(ruptured|torn) (uterus|womb)',
       'uterine rupture',
       '(labour|labor|labour pains|womb|contractions|birth pains|pains stopped|pushing|{abdomen}) ~ (something tore|something torn|something tear|something burst|something ripped|something snapped|something popped|something broke|tore inside|tear inside|burst inside)',
-      '(labour pains|labor pains|birth pains|contractions|labour) ~ (vanished|disappeared|ripping|tearing|suddenly stopped|stopped suddenly|stopped at once|suddenly gone)',
-    ],
+      '(labour pains|labor pains|birth pains|contractions|labour) ~ (vanished|disappeared|ripping|tearing|suddenly stopped|stopped suddenly|stopped at once|suddenly gone)', "horizontal ridge ~ abdomen", "(constant|continuous) pain between contractions", "ridge across abdomen",],
   },
   past_due_date: {
     label: 'Past the due date',
@@ -205,7 +202,8 @@ export const BIRTH_FINDINGS_EN = {
       'pph',
       '(heavy|profuse|massive) (bleeding|vaginal bleeding|blood loss) ~ (birth|delivery|delivered|postpartum)',
       '(heavy|profuse|massive|excessive|brisk) (bleeding|vaginal bleeding|blood loss) ~ (childbirth|placenta)',
-      '(blood loss|bleeding) ~ (placenta|delivery|after birth|childbirth)',
+      '(blood loss|bleeding) ~ (after delivery|after birth|childbirth)',
+      '! (bleeding|blood loss) (little|small|normal|scanty|light)',
       'bleeding after (delivery|birth|childbirth|giving birth)',
       '(heavy|severe) {bleeding} after (birth|delivery|giving birth|childbirth)',
       '({birth}|placenta|afterbirth|baby out|baby girl|baby boy) ~ {bleeding} (heavily|badly|lot|nonstop|like tap|everywhere|pouring|gushing|running|flowing|profusely|too much|so much|coming too much|not stop)',
@@ -242,8 +240,7 @@ export const BIRTH_FINDINGS_EN = {
       'flow ~ (stinks|stink|rotten)',
       '(comes|coming) (down|out|below) smells',
       '(out|down) below ~ smells',
-      'stinking (water|blood|discharge) ~ (below|private)',
-    ],
+      'stinking (water|blood|discharge) ~ (below|private)', "lochia (stinks|stink|stinking|rotten)",],
   },
   soft_uterus_after_birth: {
     label: 'Soft uterus after birth',
@@ -285,6 +282,11 @@ export const BIRTH_FINDINGS_EN = {
       '(womb|uterus) (itself|) (came|coming|hanging|pulled) out ~ ({birth}|placenta|cord|baby|afterbirth)',
       '({birth}|placenta|afterbirth|pulled cord) ~ (red|round|big|fleshy) (ball|mass|lump|meat|thing) (came|coming|out|hanging)',
     ],
+  },
+  tear_to_anus: {
+    label: "Tear of birth that reaches the anus",
+    question: "Does the tear reach the anus?",
+    phrases: ["(third|fourth|3rd|4th) degree (tear|laceration|perineal tear)", "(tear|torn|tore) ~ (anal sphincter|rectum|anus|back passage)"],
   },
   perineal_tear: {
     label: 'Tear or wound of the birth canal',
@@ -423,8 +425,7 @@ export const BIRTH_FINDINGS_EN = {
       'postabortion',
       'd & c',
       '(misoprostol|mifepristone) ~ (taken|pregnancy)',
-      'after (lost|lose) pregnancy',
-    ],
+      'after (lost|lose) pregnancy', "(days|weeks) after misoprostol", "medical abortion", "misoprostol {1-20} (days|weeks) ago", "misoprostol ~ (yesterday|last week)",],
   },
   unsafe_abortion: {
     label: 'Unsafe abortion',
@@ -440,7 +441,6 @@ export const BIRTH_FINDINGS_EN = {
       '(abort|abortion|termination|remove pregnancy|end pregnancy|terminate pregnancy|flush pregnancy|flush baby|remove belly|removed belly|removed pregnancy|took out pregnancy|rid pregnancy|rid baby) ~ (herbs|stick|stem|wire|hanger|needle|cassava|jik|bleach|soap|detergent|tea leaves|quack|herbalist|untrained|traditional|unlicensed|nonmedical|layperson|unsterile|back room|drank bleach|drank jik|catheter|metal)',
       'abortion (myself|herself|home)',
       'removed it ~ (stick|woman|herbs|pills|house)',
-      '(instrumentation|unqualified) ~ (terminating|termination)',
-    ],
+      '(instrumentation|unqualified) ~ (terminating|termination)', "(something|stick|object|wire) (put|inserted|pushed) (womb|uterus|vagina|cervix)",],
   },
 } as const satisfies Readonly<Record<string, FindingText>>

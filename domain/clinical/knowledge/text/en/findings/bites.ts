@@ -93,8 +93,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'dog (behaving|behaved|acting) (strange|strangely|mad|odd)',
       'caught (calf|ankle|thigh)',
       'teeth went',
-      'dog ~ owner bit',
-    ],
+      'dog ~ owner bit', "! (licked|lick) ~ intact skin",],
   },
   bat_exposure: {
     label: 'Contact with bats',
@@ -181,8 +180,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'sight of water',
       'water ~ (panic|choking spasms|scared|terrified|jerks|body jerks)',
       '(sees|sight|sound|hears|bring|offer|pouring) (glass|cup|) water ~ (terrified|screams|panics|gags|shakes|jumps|spasm|fear|afraid|throat|chokes)',
-      '(cannot|unable|refuses) (swallow|drink) water ~ (dog|bitten|bite)',
-    ],
+      '(cannot|unable|refuses) (swallow|drink) water ~ (dog|bitten|bite)', "water ~ throat (clamp|close|tighten|spasm|seize)",],
   },
   aerophobia: {
     label: 'Spasms in a breath of air',

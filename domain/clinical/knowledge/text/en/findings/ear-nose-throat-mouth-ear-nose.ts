@@ -70,8 +70,7 @@ export const EAR_AND_NOSE_EN = {
       '(not|unable|no longer|hardly) hear (well|properly|anything|us|when called|left|right|one)',
       'hears (poorly|badly|nothing)',
       'hear ~ (under water|underwater)',
-      'does not hear',
-    ],
+      'does not hear', "hearing ~ lost",],
   },
   sudden_hearing_loss: {
     label: 'Sudden hearing loss',
@@ -87,8 +86,7 @@ export const EAR_AND_NOSE_EN = {
       '{sudden} (deaf|deafness|hearing)',
       '{loss} hearing ~ (one day|overnight)',
       'ear (off|dead) ~ (woke|yesterday|switch|morning|sudden)',
-      'ear ~ (switched off|shut down)',
-    ],
+      'ear ~ (switched off|shut down)', "hearing ~ lost (overnight|suddenly|yesterday)",],
   },
   ringing_in_ears: {
     label: 'Ringing in the ears (tinnitus)',

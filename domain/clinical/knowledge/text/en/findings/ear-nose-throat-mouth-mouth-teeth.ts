@@ -73,8 +73,7 @@ export const MOUTH_AND_TEETH_EN = {
       'white tongue',
       'white (stuff|things|patches|spots|coating|layer|curd|milk|membrane|material) ~ (mouth|tongue|cheeks|palate|gums|inside cheeks)',
       '(mouth|tongue) (coated|covered|full) white',
-      'oral thrush',
-    ],
+      'oral thrush', "(white|red) patch ~ (cheek|mouth|tongue|palate|gum)",],
   },
   white_patch_cannot_be_scraped: {
     label: 'White patch that cannot be wiped off',

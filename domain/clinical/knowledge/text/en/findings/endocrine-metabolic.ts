@@ -377,7 +377,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(carpopedal|carpal|hand|pedal) (spasm|spasms)',
       "(trousseau|chvostek|trousseau's|chvostek's|chvosteks|trousseaus) (sign|positive)",
       '(trousseau|chvostek)',
-      '(hands|fingers|feet) ~ (spasm|spasms|cramp into|go into spasm|claw)',
+      '(hands|fingers|feet) ~ (spasm|spasms|cramp into|go into spasm)',
       '(hands|fingers) (cramp lock|lock|stiffen|claw)',
       '(fingers|hands) ~ (lock up|curl up|pull together|curl inwards)',
       '{hand} ({foot}|leg) ~ (cramp|bend|twist|curl)',

@@ -325,8 +325,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '(began|started|starting|into) ~ (nevirapine|carbamazepine|phenytoin|lamotrigine|allopurinol|cotrimoxazole|fansidar)',
       '(after|since) (sulfa|septrin|cotrimoxazole|nevirapine|fansidar|carbamazepine|phenytoin|allopurinol)',
       '(after|since) (epilepsy|fit|tb|hiv|gout) (drug|medicine|tablets)',
-      '({2-4}|two|three|four|second|third) (week|weeks) ~ nevirapine',
-    ],
+      '({2-4}|two|three|four|second|third) (week|weeks) ~ nevirapine', "abacavir", "day {2-60} (nevirapine|carbamazepine|phenytoin|lamotrigine|allopurinol|cotrimoxazole|septrin)",],
   },
   recent_antibiotics: {
     label: 'Antibiotics lately',

@@ -431,6 +431,15 @@ export const FEVER_AND_STRENGTH_EN = {
       'how (sick|ill) ~ (look|appear)',
     ],
   },
+  no_complaint: {
+    label: 'No complaint',
+    question: 'Does the person feel entirely well?',
+    phrases: [
+      '(no|without) (complaint|complaints|symptom|symptoms|illness|sickness)',
+      '(symptom|symptoms|complaint) free',
+      'asymptomatic',
+      'has no complaint', "no (danger sign|danger signs|other sign|other signs)", "no (sign|signs) illness", "no illness (sign|signs)", "examined well",],
+  },
   looks_well: {
     label: 'Looks well',
     question: 'Does the patient look well and active?',
@@ -564,7 +573,6 @@ export const FEVER_AND_STRENGTH_EN = {
       'gaining weight',
       'weight going up',
       'getting fat',
-      'put on (stone|weight|kilo|pound|fat)',
-    ],
+      'put on (stone|weight|kilo|pound|fat)', "up {2-15} (kg|kilos)",],
   },
 } as const satisfies Partial<Record<keyof typeof GENERAL_FINDINGS, FindingText>>

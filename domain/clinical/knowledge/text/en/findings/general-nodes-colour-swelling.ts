@@ -134,8 +134,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'eyes white inside',
       '(palms|hands) white',
       'paler',
-      '(gums|palms|hands|eyelids) ~ chalk',
-    ],
+      '(gums|palms|hands|eyelids) ~ chalk', "! (palms|palm|conjunctiva|conjunctivae|eyelids) pink",],
   },
   severe_pallor: {
     label: 'Severe pallor',
@@ -190,8 +189,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '({eye}|skin|body|palms|soles|face|{baby}) ~ (go|turn|look|become|all|completely) yellow',
       'yellow ~ (pawpaw|papaya|banana|mango|turmeric|yolk|egg)',
       'yellow (everywhere|whole body|head toe)',
-      'eyes ~ (yolk|turmeric|curry)',
-    ],
+      'eyes ~ (yolk|turmeric|curry)', "whites {eye} ~ yellow",],
   },
   cyanosis: {
     label: 'Blue lips or tongue (central cyanosis)',

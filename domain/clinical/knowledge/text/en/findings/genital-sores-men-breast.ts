@@ -182,8 +182,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '{pain} nuts',
       'acute scrotum',
       '(one|left|right) (egg|nut|ball) ~ {pain}',
-      '(left|right) ball',
-    ],
+      '(left|right) ball', "(testicle|testis|scrotum) ~ {pain}",],
   },
   sudden_testicular_pain: {
     label: 'Sudden severe pain in a testicle',

@@ -59,8 +59,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '(foul|foul smelling|smelly|malodorous|offensive|bad smelling|stinking) vaginal {discharge}',
       'whiff test',
       'smell {vagina}',
-      '{vagina} {discharge} ~ (foul|foul smelling|malodorous|offensive|smelly)',
-    ],
+      '{vagina} {discharge} ~ (foul|foul smelling|malodorous|offensive|smelly)', "(foul|foul smelling|smelly|malodorous|offensive|stinking) {discharge}",],
   },
   watery_or_bloody_discharge: {
     label: 'Watery or blood-stained discharge',
@@ -215,7 +214,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'gush ~ blood',
       'blood ~ (pouring|flooding)',
       '(heavy|profuse|massive|severe|torrential|copious|brisk) ({vagina}|pv) {bleeding}',
-      '({vagina}|pv) {bleeding} ~ (heavy|profuse|massive|severe|soaking|soaked|pads|torrential)',
+      '({vagina}|pv) {bleeding} ~ (heavy|profuse|massive|severe|soaking|soaked|torrential)',
       'bleeding heavily',
       '(soaking|soaks|soaked|filling|saturated|saturating) ~ (pad|pads|cloth|towel|towels)',
       '(cloth|pad|kanga|towel) full blood',

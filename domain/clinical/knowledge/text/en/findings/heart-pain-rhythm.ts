@@ -140,8 +140,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'not relieved GTN',
       '{chest} pain ~ (occurring rest|even bed|woke sleep)',
       '(heart {pain}|{pain} heart|{pain} {chest}|{chest} {pain}|heart start|{chest} start) ~ (seated|doing nothing|not doing|not moved|not moving|no work|watching|lying bed|sitting still|sitting quiet|sitting chair|sitting church|not working|without doing)',
-      '(spells|attacks|episodes) at rest',
-    ],
+      '(spells|attacks|episodes) at rest', "angina ~ rest",],
   },
   pleuritic_chest_pain: {
     label: 'Chest pain worse on breathing or coughing',
@@ -310,8 +309,7 @@ export const PAIN_AND_RHYTHM_EN = {
       '(sleep|spends night|night) ~ (upright|sit up|chair|recliner|prop|seated|seat)',
       '(pillows|prop|upright|raise head) ~ (breathe|air)',
       '(shortness breath|short breath) when lying (flat|down)',
-      'one pillow (two|three|four)',
-    ],
+      'one pillow (two|three|four)', "(sleep|sleeps|sleeping|slept) ~ armchair",],
   },
   paroxysmal_nocturnal_dyspnoea: {
     label: 'Wakes at night gasping (PND)',
@@ -321,7 +319,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'nocturnal dyspnea',
       'sit up ~ breath night',
       '(wake|awakens|roused|jump (up|out)|middle night|midnight|sleep cut|sleep broken) ~ (short breath|catch breath|breathless|breathlessness|fighting air|gasp|suffocate|choking|cannot breathe|no air|get air|looking air|open window|drowning)',
-      '(night|sleep) ~ (gasping|breathless|shortness breath|fighting (air|breath)|suffocating)',
+      'night ~ (gasping|breathless|shortness breath|fighting (air|breath)|suffocating)',
     ],
   },
   raised_neck_veins: {

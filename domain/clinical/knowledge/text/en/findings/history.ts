@@ -163,8 +163,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'old stroke',
       'mini stroke',
       'tia',
-      'cva before',
-    ],
+      'cva before', "(old|residual) (weakness|hemiplegia|hemiparesis|paralysis)", "(old|residual) weakness (left|right|one) (arm|leg|side|hand|face)",],
   },
   known_kidney_disease: {
     label: 'Known kidney disease',
@@ -290,8 +289,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'azathioprine',
       'tacrolimus',
       '(took|removed|taken) ~ spleen',
-      'spleen (removed|out)',
-    ],
+      'spleen (removed|out)', "clozapine", "carbimazole",],
   },
   known_depression: {
     label: 'Depression before',
@@ -498,7 +496,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
   high_cholesterol: {
     label: 'High cholesterol',
     question: 'Have you been told that your cholesterol is high?',
-    phrases: ['hyperlipidemia', 'hypercholesterolemia', 'dyslipidemia', 'atorvastatin', 'simvastatin', 'statin'],
+    phrases: ['hyperlipidemia', 'hypercholesterolemia', 'dyslipidemia', 'atorvastatin', 'simvastatin', 'statin', "cholesterol {6.2-20}",],
   },
   recent_surgery: {
     label: 'Operation lately',
@@ -580,8 +578,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'sayana',
       'ocp',
       'cocp',
-      'microgynon',
-    ],
+      'microgynon', "dmpa",],
   },
   intrauterine_device: {
     label: 'Intrauterine device',
@@ -621,10 +618,9 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     phrases: [
       'condom ~ (burst|broke|broken|tore|torn|slipped|came off)',
       'emergency (pill|contraception|contraceptive)',
-      'morning after',
+      'morning after (pill|tablet)',
       '(not want|no) (baby|pregnancy|pregnant|get pregnant) ~ (sex|slept|condom|weekend|yesterday|night)',
-      '(unprotected sex|sex without|sex no condom) ~ (want|wants|need|needs|asks) pill',
-    ],
+      '(unprotected sex|sex without|sex no condom) ~ (want|wants|need|needs|asks) pill', "(avoid|prevent) pregnancy",],
   },
   sick_when_travelling: {
     label: 'Sick when travelling',

@@ -30,6 +30,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Road accident',
     question: 'Was there a road accident?',
     phrases: [
+      '(hit|knocked|struck|run over|ran over) (car|matatu|lorry|bus|truck|vehicle|taxi|train|trailer)',
       'motor vehicle accident',
       'motor vehicle collision',
       'road traffic',
@@ -56,8 +57,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'boda accident',
       '(fell|fall) off (motorcycle|motorbike|bike|bicycle|boda|boda boda|pikipiki)',
       'hit pick up',
-      'piki piki ~ (accident|fell|knocked|crashed)',
-    ],
+      'piki piki ~ (accident|fell|knocked|crashed)', "(came|thrown|flew) off ~ (boda|motorbike|motorcycle|bike|bicycle|pikipiki)",],
   },
   fall: {
     label: 'Fall',
@@ -87,8 +87,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(slipped|slid|branch broke|rope broke) ~ (ladder|tree|roof|balcony|scaffold|pole|cliff|window)',
       '(fell|dropped|jumped) ~ ((second|third|top) floor|hill|mountain|quarry|deep hole)',
       '! knee height',
-      'off ladder',
-    ],
+      'off ladder',],
   },
   assault: {
     label: 'Assault',
@@ -148,8 +147,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(landed|fell|hit) ~ occiput',
       '(soft|boggy) ~ swelling (side|top|back|over) head',
       '(bump|lump|hit|knock) occiput',
-      '(knocked|bumped) head',
-    ],
+      '(knocked|bumped) head', "(knock|blow|bump) head",],
   },
   loss_of_memory_of_event: {
     label: 'Does not remember the accident',
@@ -260,8 +258,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'gored',
       '(slammed|hit|kicked|knocked|banged|struck|punched) ~ {abdomen}',
       'fell (stomach|belly)',
-      '(handlebar|handle bar|bicycle handle) ~ {abdomen}',
-    ],
+      '(handlebar|handle bar|bicycle handle) ~ {abdomen}', "(fell|fall) ~ onto (stomach|belly|tummy|abdomen)", "(over|into) handlebars",],
   },
   penetrating_injury: {
     label: 'Penetrating wound',
@@ -347,6 +344,11 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'lac',
     ],
   },
+  high_risk_trauma: {
+    label: "Hit or thrown by a vehicle, or fell from over twice one's height",
+    question: "Was the person hit or thrown by a vehicle, or was the fall from over twice their height?",
+    phrases: ["(pedestrian|cyclist) ~ (hit|knocked|struck|car|vehicle|taxi|lorry|bus|tossed)", "(hit|knocked|struck|run over|ran over) (car|matatu|lorry|bus|truck|vehicle|taxi|train|trailer)", "(thrown|ejected|trapped) ~ (vehicle|car|motorbike|motorcycle|boda|wreck|matatu)", "(fell|fall|fallen) ~ {3-30} (metres|meters|m)", "(fell|fall) {3-30} (metres|meters|m)", "(fell|fall|fallen) (roof|scaffold|scaffolding|cliff)", "twice (height|own height)"],
+  },
   deep_wound: {
     label: 'Deep or dirty wound',
     question: 'Is the wound deep, gaping or dirty?',
@@ -366,8 +368,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'deep hole',
       '(cut|wound|panga|axe|hoe|glass) ~ (see (meat|flesh|fat|inside)|wide open|open wide|like mouth|split|inside showing)',
       '(flesh|meat) (inside|) (showing|hanging|open|seen|outside)',
-      'nail ~ went deep',
-    ],
+      'nail ~ went deep', "(rusty|dirty) (nail|metal|wire|tin|iron)", "(stepped|stepping|stood|trod|walked) rusty (nail|metal|tin)",],
   },
   wound_infected: {
     label: 'Infected wound',
@@ -377,7 +378,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'pus wound',
       'wound ~ {red}',
       'purulent wound',
-      '(wound|cut|sore|stitches|incision|scar|laceration) ~ (pus|smell|smelly|infected|swollen|hot|red|discharge|oozing|rotten|stinks)',
+      '(wound|cut|stitches|incision|scar|laceration) ~ (pus|smell|smelly|infected|swollen|hot|red|discharge|oozing|rotten|stinks)', 'sore ~ (pus|smell|smelly|infected|rotten|stinks)',
       '! wound (clean|dry|healing|healed|clean dry)',
       'red (line|streak) (goes|going|running|runs|moving|climbing) up',
     ],
@@ -646,8 +647,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(burn|burnt|scald|scalded|poured|pulled|spilled|spilt|blistered) ~ {abdomen} ({arm}|{leg})',
       '(whole back|both legs|both arms) ~ (burned|burnt|burns)',
       '(chest arm|arm chest|chest tummy|chest belly|thighs belly|arm tummy|tummy legs) ~ (peeling|peeled|burned|burnt|blisters|poured|raw)',
-      '(porridge|water|oil|tea|soup|milk) ~ whole (chest|back|belly|leg|arm)',
-    ],
+      '(porridge|water|oil|tea|soup|milk) ~ whole (chest|back|belly|leg|arm)', "{10-100} (percent|per cent) body",],
   },
   burn_of_face_or_airway: {
     label: 'Burn of the face, soot, hoarse',
@@ -658,7 +658,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'airway burn',
       '(burnt|scalded) ~ (face|mouth|neck|throat|eyes|lips|nose)',
       '{face} ~ (burnt|scalded)',
-      '(voice hoarse|hoarse|hoarseness) ~ (fire|house fire|burn|smoke)',
+      '(voice hoarse|hoarse|hoarseness) ~ (fire|house fire|burn)',
       'singed (hair|nasal|eyebrows|eyelashes)',
       '(burn|burns|burned|burnt) face',
       '(burn|burns|burned|burnt) (mouth|throat|neck|lips|nose) ~ (fire|smoke|flame|steam|hot)',
@@ -722,8 +722,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(linesman|lineman) ~ cable',
       '(roof|fence|sheet) live',
       'jolt ~ (line|volts|cable)',
-      '(electric|live) (wire|wires|cable) fell',
-    ],
+      '(electric|live) (wire|wires|cable) fell', "(touched|touching|grabbed) ~ (live wire|power line|line pole|electric (wire|pole|line|cable))",],
   },
   lightning: {
     label: 'Struck by lightning',
@@ -814,8 +813,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(inhaled|aspirated) (bean|seed|nut|groundnut|peanut|maize|bead|coin|toy|button|pea)',
       '(bead|nut|bone|maize|button) ~ (windpipe|airway)',
       '(eating|chewing) (groundnuts|peanuts|nuts|maize|beans|sugarcane) ~ (whistles|whistling|coughs nonstop|cough nonstop)',
-      'hands ~ throat',
-    ],
+      'hands ~ throat', "(obstructed|blocked) (breathing|airway)",],
   },
   eye_injury: {
     label: 'Eye injury',

@@ -170,8 +170,7 @@ export const MOOD_AND_FEAR_EN = {
       '(want|wish|rather|better|prefer|pray|ready) ~ (in grave|never born|not born|stop living|finish life)',
       'no (reason|point|use|purpose) ~ (live|living|alive)',
       '(wish|hope|better|rather) (would|could|) not wake',
-      'should not be here',
-    ],
+      'should not be here', "(voice|voices) ~ (order|tell|command|say) (die|kill|jump|hang)",],
   },
   suicide_plan: {
     label: 'Plan for suicide',
@@ -304,8 +303,7 @@ export const MOOD_AND_FEAR_EN = {
       '(chased|chasing|attacked|threatened) ~ (panga|knife|axe|machete|hoe)',
       '(taken up|holding|carrying|picked up|grabbed|waving) (axe|panga|knife|machete|spear)',
       '(panga|machete|knife|axe) ~ (after (brother|wife|mother|us|people)|chased|threatened)',
-      '(swung|swinging|waving) (machete|panga|knife|axe)',
-    ],
+      '(swung|swinging|waving) (machete|panga|knife|axe)', "(violent|restless|agitated|shouting|hostile|no sleep) ~ aggressive", "violent aggressive",],
   },
   conduct_problems_child: {
     label: 'Aggressive, defiant or breaking rules (child)',

@@ -289,8 +289,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(radio|tv|television|songs|news) ~ (mentions|mention|speaks of|talks about) (me|him|her|us)',
       '(people|neighbours|everyone) ~ (planning|plotting) it',
       '(infant|baby|child) ~ (swapped|demon|devil|possessed|witch)',
-      '{baby} ~ (changed one|swapped|go back river|possessed|demon|devil)',
-    ],
+      '{baby} ~ (changed one|swapped|go back river|possessed|demon|devil)', "(thinks|believes|says|convinced|claims) (neighbours|neighbors|people|relatives|family|wife|husband|they|everyone) (poison|poisoned|poisoning|bewitched)",],
   },
   paranoia: {
     label: 'Believes people are against him or follow him',

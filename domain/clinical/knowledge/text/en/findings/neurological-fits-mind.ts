@@ -278,6 +278,7 @@ export const FITS_AND_MIND_EN = {
     label: 'Loss of consciousness',
     question: 'Was consciousness lost, even for a short time?',
     phrases: [
+      '! cried once',
       'out (some|few) minutes',
       '{loss} consciousness',
       'knocked unconscious',

@@ -318,8 +318,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       'sensation ~ {reduced}',
       'sensory loss',
       'prickling',
-      'asleep ~ (arm|leg|hand|foot|fingers)',
-    ],
+      'asleep ~ (arm|leg|hand|foot|fingers)', "loss feeling (feet|foot|hands|fingers|toes)",],
   },
   one_sided_numbness: {
     label: 'Numbness of one side',

@@ -8,6 +8,11 @@ export const NEWBORN_DANGER_EN = {
     question: 'Is the baby, not yet two months old, hot?',
     phrases: ['(neonate|neonatal) fever', 'feverish (newborn|neonate)'],
   },
+  poor_attachment: {
+    label: 'Not well attached at the breast',
+    question: 'Is the baby badly attached at the breast, with little of the dark skin in the mouth?',
+    phrases: ["not well attached", "poorly attached", "poor (attachment|latch)", "not (latching|latched|attached)", "(chin|mouth) ~ not (touching|touches|wide)"],
+  },
   poor_feeding: {
     label: 'Feeding poorly',
     question: 'Is the child feeding less than usual?',
@@ -18,7 +23,6 @@ export const NEWBORN_DANGER_EN = {
       '(weak|feeble) (suck|sucking)',
       'difficulty feeding',
       '(refuse|refused|refusing|refuses) (breastfeed|suck|bottle|breast|milk|eat drink|breast since)',
-      'not latching',
       '! (feeding|breastfeeding|sucking|suckling|feeds|breastfeeds|sucks) (well|normally|properly|good)',
       '! good suck',
       '! eating drinking (well|normally)',
@@ -33,8 +37,7 @@ export const NEWBORN_DANGER_EN = {
       '(feeds|breastfeeds|suckles|sucking) ~ (weakly|poorly|badly|lazy|feeble)',
       '(refuses|rejects|pushes|fights) ~ (breast|nipple|feeds|feeding|bottle|suckle)',
       '(sucks|feeds) half',
-      'slow latch',
-    ],
+      'slow latch', "! (suckling|sucking|suckles|sucks) (effective|effectively|strong|strongly)", "! well attached",],
   },
   unable_to_drink_or_breastfeed: {
     label: 'Unable to drink or breastfeed',
@@ -105,8 +108,7 @@ export const NEWBORN_DANGER_EN = {
       '(no|not) swallow ~ (milk|breast|spoon)',
       '(never|not) take (nipple|breast)',
       'not let drop near',
-      '(just|only) (holds|keeps) breast mouth',
-    ],
+      '(just|only) (holds|keeps) breast mouth', "(not|cannot) (swallow|drink|take) (anything|nothing)",],
   },
   vomits_everything: {
     label: 'Vomits everything',
@@ -229,14 +231,13 @@ export const NEWBORN_DANGER_EN = {
       '! skin pinch (normal|immediate)',
       'skin (come|comes|go|goes|return|returns) back slow',
       '(pinch|fold|squeeze {abdomen}|pull {abdomen}|pull up {abdomen}|pull skin|lift skin|lift flesh) ~ (slowly|delay|lazy|takes time|some time|one second|moment|not quickly|not fast|not immediately|not once)',
-      '(second|moment|little|bit) (before (flat|go (flat|down))|go flat)',
-    ],
+      '(second|moment|little|bit) (before (flat|go (flat|down))|go flat)', "! (skin|skin pinch) (goes|go|returns|going) back (once|instantly|immediately)",],
   },
   skin_pinch_very_slow: {
     label: 'Skin pinch goes back very slowly (over 2 seconds)',
     question: 'Does the pinched skin take more than 2 seconds to go back?',
     phrases: [
-      'skin pinch ~ (2 seconds|3 seconds|4 seconds|two seconds|three seconds|more than two)',
+      'skin pinch ~ (3 seconds|4 seconds|three seconds)', 'skin ~ (more than|over|takes|took|after) (2|two)',
       'skin (pinch|turgor) ~ (markedly|severely|greater than 2)',
       'skin ~ (stays up|stays folded|remains tented|stays tented|persistent tenting)',
       '(skin pinch|spv|sp) (above|more than|over|greater than) {2-10}',
@@ -249,8 +250,7 @@ export const NEWBORN_DANGER_EN = {
       '(pinch|fold|pull skin|lift skin|lift flesh|pull {abdomen}|pull up {abdomen}) ~ (stays|remains|keeps|still|stands) (standing|up|raised|folded|like)',
       '(pinch|fold|pull skin|lift skin|lift flesh|pull {abdomen}|pull up {abdomen}) ~ ((three|four|five|several|many|{3-10}) seconds|count (three|one two|up)|very slow|longer|like tent)',
       '(stands|stays) ~ count (one|two|three|four|five|up)',
-      'pinch (stands|stays) ~ (2|3|two|three|four) (s|sec|seconds)',
-    ],
+      'pinch (stands|stays) ~ (2|3|two|three|four) (s|sec|seconds)', "! (skin|skin pinch|pinch) ~ (under|below|less than) (2|two) seconds",],
   },
   bulging_fontanelle: {
     label: 'Bulging soft spot',
@@ -414,8 +414,7 @@ export const NEWBORN_DANGER_EN = {
       '(moves|move|moving) only ~ (undress|touch|tap|tickle)',
       'lies ~ doll',
       '(moves|stirs) ~ (poke|prod)',
-      'newborn ~ no movement',
-    ],
+      'newborn ~ no movement', "! (moves|moving) (arms|legs|) (by himself|by herself|on own|own)", "! moves all limbs",],
   },
   jittery_newborn: {
     label: 'Jittery newborn',
@@ -495,6 +494,11 @@ export const NEWBORN_DANGER_EN = {
       '(newborn|baby|infant|born) ~ ({eye}|lids|lashes) (full|) (yellow|) (glued|crusted|matter)',
       '(newborn|baby|infant) ~ pus (lids|come {eye}|come out {eye})',
     ],
+  },
+  many_newborn_pustules: {
+    label: "More than ten pustules on a newborn",
+    question: "Does the newborn have more than ten pus-filled spots, or very large ones?",
+    phrases: ["({10-200}|many|numerous) (skin|) (pustules|septic spots|pus blisters)"],
   },
   newborn_skin_pustules: {
     label: 'Skin pustules of a newborn',
@@ -601,8 +605,7 @@ export const NEWBORN_DANGER_EN = {
       '(never|not|no) (passed {stool}|{stool}|pooped|dirtied|opened bowels) ~ (since|after) (born|birth)',
       '(born|birth|newborn) ~ (not|no|never|nothing) (passed {stool}|poo|pooped|dirtied|opened bowels|{stool})',
       'never (passed|done|opened) ({stool}|bowels)',
-      '(not|no) ~ (black poo|first poo|black stuff)',
-    ],
+      '(not|no) ~ (black poo|first poo|black stuff)', "(not|never) passed ~ black (stool|poo)",],
   },
   bilious_vomiting: {
     label: 'Green vomit',

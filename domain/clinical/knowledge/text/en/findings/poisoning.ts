@@ -119,8 +119,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'found ~ tablets empty',
       '(ate|swallowed|took|taken) {8-200} ~ (amlodipine|nifedipine|propranolol|atenolol|digoxin|glibenclamide|iron|quinine|phenobarbital)',
       '(took|taken|swallowed) (many|lots|handful) (chloroquine|amitriptyline|metformin|digoxin|iron|diazepam|phenobarbital|valium)',
-      '(tabs|tablets|pills) ~ whole (packet|strip|bottle|box)',
-    ],
+      '(tabs|tablets|pills) ~ whole (packet|strip|bottle|box)', "(emptied|finished) ~ (paracetamol|panadol) (syrup|bottle)",],
   },
   opioid_use: {
     label: 'Opioids',
@@ -217,8 +216,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(button|coin) cell',
       '(swallowed|ate|pushed) ~ ((round|disc|flat|button|watch) cell|cell (watch|toy))',
       'battery ~ (missing|gone|chewing)',
-      '(cell|shiny) ~ (remote|hearing aid|watch)',
-    ],
+      '(cell|shiny) ~ (remote|hearing aid|watch)', "double (rim|ring|halo)",],
   },
   herbal_medicine: {
     label: 'Herbal medicine',

@@ -59,7 +59,6 @@ export const PREGNANCY_FINDINGS_EN = {
     phrases: [
       '(clinic|visit|routine|check) {28-42} (weeks|wks)',
       'third trimester',
-      'late pregnancy',
       '{28-42} weeks (pregnant|gestation|pregnancy|gestational age)',
       '(7|8|9|seven|eight|nine) months pregnant',
       'term pregnancy',
@@ -108,8 +107,7 @@ export const PREGNANCY_FINDINGS_EN = {
       'vbac',
       '(last|first|previous|other) (baby|child|delivery|birth|pregnancy) ~ (operation|caesarean|cesarean|caesar|c section|cs|theatre)',
       'operation birth ~ (years|year) ago',
-      'cut ~ last (child|baby)',
-    ],
+      'cut ~ last (child|baby)', "(caesarean|cesarean|caesar|c section|cs) {2000-2026}", "(had|have) (caesarean|cesarean|c section|cs) ~ (first|last|previous)", "(caesarean|cesarean|c section) ~ (years ago|year ago)",],
   },
   previous_preeclampsia: {
     label: 'Pre-eclampsia in an earlier pregnancy',
@@ -361,8 +359,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '(waters|liquor|birth water|baby water|water before baby|fluid before baby|liquid before baby|coming before baby|out before baby) ~ (smell|smelt|smelly|stinks|rotten)',
       'water come out (smell|stinks)',
       '(waters|liquor) ~ (smell|stink|foul|greenish)',
-      '(fluid|waters) ~ putrid',
-    ],
+      '(fluid|waters) ~ putrid', "(waters|water|membranes) (broken|broke) ~ fluid (smell|stinks)", "fluid (smells|smelling) foul", "foul fluid ~ (waters|membranes|labour)",],
   },
   meconium_in_waters: {
     label: 'Green (meconium) waters',
@@ -422,8 +419,7 @@ export const PREGNANCY_FINDINGS_EN = {
       'not kicked since',
       '(kicked|baby moved) ~ only (twice|once)',
       'fm (reduced|decreased|absent)',
-      '(used to|normally) kick ~ quiet',
-    ],
+      '(used to|normally) kick ~ quiet', "! now (feels|feel) (movement|movements|kicks|baby move|baby moving)", "! baby (moving|moves) (well|normally|lot)",],
   },
   abnormal_fetal_heart: {
     label: "Baby's heartbeat abnormal",

@@ -125,6 +125,7 @@ export const SIGNS_OF_BREATHING_EN = {
       '(harsh|rough|crowing|loud) (noise|sound) ~ (air in|breathes in|draws air|draws breath)',
       '! (stridor|inspiratory noise|noise) only when (crying|cries|upset|agitated)',
       'stridor',
+      '! (noisy breathing|noisy breathing in) only (crying|cries|upset|screams)',
       'stridulous',
       'noisy inspiration',
       'inspiratory noise',
@@ -288,8 +289,7 @@ export const SIGNS_OF_BREATHING_EN = {
       '(quits|quit|paused) breathing',
       '(no|without) breath ~ (tap|shake|rub|limp|starts again)',
       '(floppy|blue|limp) ~ no breathing',
-      'chest became still',
-    ],
+      'chest became still', "long pauses",],
   },
   noisy_chest: {
     label: 'Noisy, rattling chest',

@@ -41,8 +41,7 @@ export const BLOOD_RESULTS_EN = {
       '(parasite|trophozoite|ring) ~ (microlitre|ul)',
       '(test|strip|rdt) (shows|showed|says|said) malaria',
       '(has|have|got) malaria (strip|rdt|slide|smear)',
-      'malaria {1000-900000}',
-    ],
+      'malaria {1000-900000}', "(rdt|mrdt) (2|two) lines",],
   },
   hiv_test_positive: {
     label: 'HIV test positive',
@@ -61,8 +60,7 @@ export const BLOOD_RESULTS_EN = {
       '! not hiv positive',
       'hiv ~ reactive',
       '! hiv ~ (nonreactive|non reactive|not reactive)',
-      'dbs ~ positive',
-    ],
+      'dbs ~ positive', "(virological|virologic) ~ positive", "(dna pcr|hiv pcr) positive",],
   },
   tb_test_positive: {
     label: 'Tuberculosis test positive',
@@ -96,8 +94,7 @@ export const BLOOD_RESULTS_EN = {
       '(vdrl|rpr|tpha|syphilis test) ~ (reactive|positive)',
       'positive ~ syphilis',
       '! (vdrl|rpr|tpha|syphilis) ~ (negative|nonreactive|neg)',
-      'syphilis ~ (line|present|lines)',
-    ],
+      'syphilis ~ (line|present|lines)', "(rapid plasma reagin|rpr|vdrl) test positive", "(mother|mum) (rpr|vdrl|syphilis|syphilis test) positive",],
   },
   pregnancy_test_positive: {
     label: 'Pregnancy test positive',
@@ -127,8 +124,7 @@ export const BLOOD_RESULTS_EN = {
       'hbsag (reactive|pos|detected)',
       'hepatitis b (positive|reactive|found|detected|surface antigen positive|pos)',
       '! hbsag ~ (negative|neg|nonreactive)',
-      '! hepatitis b ~ (negative|nonreactive)',
-    ],
+      '! hepatitis b ~ (negative|nonreactive)', "hbsag positive", "(mother|mum) hbsag positive",],
   },
   hepatitis_c_positive: {
     label: 'Hepatitis C antibodies',
@@ -381,6 +377,11 @@ export const BLOOD_RESULTS_EN = {
     label: 'Fasting sugar above normal',
     question: 'Is the fasting sugar a little above normal?',
     phrases: ['(prediabetes|prediabetic)', '(impaired|borderline) (fasting|glucose|sugar)'],
+  },
+  fasting_glucose_raised_in_pregnancy: {
+    label: 'Fasting glucose raised for pregnancy',
+    question: 'In pregnancy, is the fasting glucose 5.1 mmol/L or more?',
+    phrases: ['gestational hyperglycaemia'],
   },
   fasting_glucose_raised: {
     label: 'Fasting sugar raised',

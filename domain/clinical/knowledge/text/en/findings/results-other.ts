@@ -86,15 +86,12 @@ export const OTHER_RESULTS_EN = {
     phrases: [
       'cerebrospinal fluid ~ (cloudy|elevated)',
       'csf ~ (white cells|protein|neutrophils|lymphocytes)',
-      'cryptococcal antigen',
       'india ink',
       'xanthochromia',
       'csf (turbid|cloudy|bloody|purulent|abnormal|xanthochromic)',
-      'crag positive',
-      'crag ~ positive',
+      'csf crag',
       '! csf (normal|clear|acellular)',
       '! (lumbar puncture|lp|csf) ~ normal',
-      '! crag negative',
     ],
   },
   blood_culture_positive: {

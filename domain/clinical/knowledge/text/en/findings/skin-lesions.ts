@@ -106,8 +106,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       '{red} (hot|warm) (skin|patch|area|{leg}|{foot}|{arm})',
       '{leg} (warm|hot) (tender|painful)',
       '({leg}|{foot}|{arm}|{hand}) redness',
-      'redness ~ fingers abdomen',
-    ],
+      'redness ~ fingers abdomen', "redness (extending|extends|spreading|spreads|spread|going) (skin|abdominal|abdomen|belly)",],
   },
   skin_pain_out_of_proportion: {
     label: 'Pain far beyond what is seen',
@@ -167,7 +166,7 @@ export const SKIN_LESION_FINDINGS_EN = {
   black_eschar: {
     label: 'Black scab',
     question: 'Is there a painless black scab?',
-    phrases: ['eschar', 'necrotic center', '(black|dark) (scab|crust|center|centre)'],
+    phrases: ['eschar', 'necrotic center', '(black|dark) (scab|crust)', '({lesion}|{ulcer}|bite|black) ~ dark (center|centre)'],
   },
   foot_ulcer: {
     label: 'Foot ulcer',

@@ -109,8 +109,7 @@ export const RASH_FINDINGS_EN = {
       '(big|huge|large|giant) {blister}',
       '(big|huge|large|giant) (fluid filled|water|fluid) ({blister}|bag|bubble)',
       '(water bags|bubbles) ~ (burn|burnt|scalded|porridge|fire|boiling|hot|{skin}|{arm}|{hand}|{leg}|{foot})',
-      'burst ~ raw skin',
-    ],
+      'burst ~ raw skin', "(flabby|flaccid) (blister|blisters)", "blisters ~ flabby",],
   },
   honey_crusts: {
     label: 'Honey-coloured crusts',
@@ -472,7 +471,7 @@ export const RASH_FINDINGS_EN = {
   measles_rash: {
     label: 'Measles rash',
     question: 'Is there a widespread red rash as in measles?',
-    phrases: ['measles {rash}', 'measles-like', 'morbilliform {rash}', '{rash} measles', 'measles last week'],
+    phrases: ['measles {rash}', 'measles-like', 'morbilliform {rash}', '{rash} measles', 'measles last week', "measles (now|currently|last (week|month))", "measles ~ last (3|three) months",],
   },
   rash_different_stages: {
     label: 'Spots in all stages together',

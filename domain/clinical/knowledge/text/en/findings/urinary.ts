@@ -189,8 +189,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '{urine} (dribbling|dribbles|drips|dripping)',
       'terminal dribbling',
       'dribbles ~ {urine}',
-      '{urine} (keeps|still) (dripping|dribbling|coming)',
-    ],
+      '{urine} (keeps|still) (dripping|dribbling|coming)', "dribbling {urine}", "dribbling {urine} birth",],
   },
   incomplete_bladder_emptying: {
     label: 'Bladder not empty after passing urine',

@@ -437,6 +437,11 @@ export const GENERAL_FINDINGS_FR: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       '(malade|enfant|bébé|état) ~ va très mal',
     ],
   },
+  no_complaint: {
+    label: 'Aucune plainte',
+    question: 'La personne se sent-elle tout à fait bien ?',
+    phrases: ['(aucune|sans|pas) (plainte|plaintes|symptôme|symptômes)', 'aucun symptôme', 'asymptomatique'],
+  },
   looks_well: {
     label: 'Bon état général',
     question: "La personne a-t-elle l'air bien et active ?",

@@ -384,6 +384,11 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'conjonctivite ~ (nouveau-né|néonatale|néonatal|J3)',
     ],
   },
+  many_newborn_pustules: {
+    label: "Plus de dix pustules chez un nouveau-né",
+    question: "Le nouveau-né a-t-il plus de dix boutons de pus, ou de très gros ?",
+    phrases: ["({10-99}|nombreuses|plusieurs) pustules", "(nombreux|beaucoup de) boutons (de|avec du) pus"],
+  },
   newborn_skin_pustules: {
     label: 'Pustules du nouveau-né',
     question: 'Le nouveau-né a-t-il des boutons de pus sur la peau ?',

@@ -718,6 +718,11 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '({birth}|après {birth}|placenta) ~ (matrice|utérus) (sorti|retourné|dehors|sortie dehors)',
     ],
   },
+  tear_to_anus: {
+    label: "Déchirure jusqu'à l'anus",
+    question: "La déchirure va-t-elle jusqu'à l'anus ?",
+    phrases: ["(déchirure|déchirée) ~ (sphincter|anus|rectum)", "déchirure (du|de|) (troisième|quatrième) degré"],
+  },
   perineal_tear: {
     label: 'Déchirure du périnée',
     question: "Y a-t-il une déchirure du périnée après l'accouchement ?",

@@ -753,6 +753,11 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
     question: 'Omusujja gwawona ne gukomawo?',
     phrases: ['(omusujja|musujja|fever) (gukomyewo|guzzeemu|gwakomyewo|gwakomawo)'],
   },
+  no_complaint: {
+    label: "Talina kimuluma",
+    question: "Omuntu awulira bulungi ddala?",
+    phrases: ["(talina|tewali|silina) (bubonero|kabonero|buzibu)"],
+  },
   looks_well: {
     label: 'Alabika bulungi',
     question: 'Omulwadde alabika bulungi era akola nga bulijjo?',

@@ -239,6 +239,11 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(nyigiddwa|nyigibwa|nnyigiddwa|nnyigibwa) ~ (oluggi|luggi)',
     ],
   },
+  high_risk_trauma: {
+    label: "Emmotoka yamutomera oba yagwa okuva waggulu ennyo",
+    question: "Emmotoka yamutomera oba yagwa okuva waggulu ennyo?",
+    phrases: ["emmotoka ~ (yantomera|yantomedde|yamutomera|yamutomedde|yamukoona|yamukoonye|emukoonye|emutomedde)", "(gudde|yagudde|yagwa|nagwa) (kasolya|kalina)"],
+  },
   deep_wound: {
     label: 'Ekiwundu ekinene',
     question: 'Ekiwundu kinene oba kya munda?',

@@ -313,6 +313,11 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{newborn} ~ {pus} {eye}',
     ],
   },
+  many_newborn_pustules: {
+    label: "Obutulututtu obusoba mu kkumi obw'amasira ku nnakawere",
+    question: "Omwana omuwere alina obutulututtu obusoba mu kkumi obw'amasira?",
+    phrases: ["obutulututtu (bungi|obungi) ~ amasira"],
+  },
   newborn_skin_pustules: {
     label: 'Obutulututtu obulimu amasira ku mwana omuwere',
     question: 'Omwana omuwere alina obutulututtu obulimu amasira ku lususu?',

@@ -508,6 +508,11 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '(ebiva {private_f}|{discharge_f}) (okuzaala|luvannyuma okuzaala) ~ (kivundu|ekivundu|wunya)',
     ],
   },
+  tear_to_anus: {
+    label: "Yayulika okutuuka emabega",
+    question: "Yayulika okutuuka emabega?",
+    phrases: ["(yayulika|nayulika|okuyulika) ~ (emabega|akabina)"],
+  },
   soft_uterus_after_birth: {
     label: "Nnabaana agonda oluvannyuma lw'okuzaala (uterine atony)",
     question: "Oluvannyuma lw'okuzaala, nnabaana agonda, takakanyala?",

@@ -351,6 +351,11 @@ export const GENERAL_FINDINGS_LN: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       '(bokono|maladi|maladie) ~ (komi makasi|komi grave|zali grave|eza grave|komi somo)',
     ],
   },
+  no_complaint: {
+    label: "Azali na mpasi moko te",
+    question: "Moto azali koyoka malamu mpenza?",
+    phrases: ["elembo (moko|) te", "(likambo|mpasi) moko te"],
+  },
   looks_well: {
     label: 'Azali malamu, azosakana',
     question: 'Moto azali malamu mpe azosala makambo na ye?',

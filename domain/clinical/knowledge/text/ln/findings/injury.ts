@@ -275,6 +275,11 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'zoka (na|) ({arm}|{leg}|mosapi|misapi|moto|{face})',
     ],
   },
+  high_risk_trauma: {
+    label: "Motuka etuti ye to akwei longwa likolo makasi",
+    question: "Motuka etutaki ye, to akweaki longwa likolo makasi?",
+    phrases: ["motuka {hit}", "(kwea|kweya) ~ likolo ya (ndako|étage)"],
+  },
   deep_wound: {
     label: 'Mpota ya mozindo',
     question: 'Mpota ezali na mozindo?',

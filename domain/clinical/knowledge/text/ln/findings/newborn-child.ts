@@ -381,6 +381,11 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(bebe|mwana ya sika) ~ {eye} (na|kangama na|bimisa) pus',
     ],
   },
+  many_newborn_pustules: {
+    label: "Mbuma ya pus koleka zomi na mwana ya sika",
+    question: "Mwana ya sika azali na mbuma ya pus koleka zomi?",
+    phrases: ["(mbuma|bouton) ebele ~ pus"],
+  },
   newborn_skin_pustules: {
     label: 'Bambuma ya pus na loposo ya bebe',
     question: 'Bebe azali na bambuma ya pus na loposo?',

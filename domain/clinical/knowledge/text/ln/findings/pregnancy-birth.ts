@@ -616,6 +616,11 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       'makila ya (mobotisi|kobota|libota) (lumba|{smelly}|puer)',
     ],
   },
+  tear_to_anus: {
+    label: "Apasuki kino na masoko",
+    question: "Apasuki kino na masoko?",
+    phrases: ["(apasuki|napasuki|kopasuka) ~ (masoko|anus)"],
+  },
   soft_uterus_after_birth: {
     label: 'Utérus ezali pete nsima ya kobota (atonie utérine)',
     question: 'Nsima ya kobota, utérus ezali pete, ekangami te?',

@@ -273,6 +273,11 @@ export const GENERAL_FINDINGS_RW: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       'indembe',
     ],
   },
+  no_complaint: {
+    label: "Nta kibazo afite",
+    question: "Umuntu ameze neza rwose, nta kimubabaza?",
+    phrases: ["(nta|ntafite) (bimenyetso|kimenyetso|kibazo)"],
+  },
   looks_well: {
     label: 'Ameze neza',
     question: 'Umurwayi ameze neza, arakina?',

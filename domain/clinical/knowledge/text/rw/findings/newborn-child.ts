@@ -364,6 +364,11 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '(umaze iminsi|rumaze iminsi|iminsi itatu avutse|iminsi ibiri avutse|iminsi ine avutse|avutse|ruvutse|uruhinja) ~ (amaso {pus}|amaso aravamo|amaso avamo|amaso ntafunguka|amaso arafatanye)',
     ],
   },
+  many_newborn_pustules: {
+    label: "Ibiheri birenze icumi birimo amashyira ku ruhinja",
+    question: "Uruhinja rufite ibiheri birenze icumi birimo amashyira?",
+    phrases: ["ibiheri (byinshi|birenze icumi) ~ amashyira"],
+  },
   newborn_skin_pustules: {
     label: 'Uduheri turimo amashyira ku ruhinja',
     question: 'Uruhinja rufite uduheri turimo amashyira ku ruhu?',

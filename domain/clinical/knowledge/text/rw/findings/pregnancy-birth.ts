@@ -608,6 +608,11 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(amaze kubyara|maze kubyara|aherutse kubyara|mperutse kubyara) ~ (gitsina {smell}|ibimvamo {smell}|ibimuvamo {smell}|ibisohoka {smell}|amaraso {smell}|{smell})',
     ],
   },
+  tear_to_anus: {
+    label: "Yatanyutse kugera ku kibuno",
+    question: "Yatanyutse kugera ku kibuno?",
+    phrases: ["(yatanyutse|gutanyuka|natanyutse) ~ (ikibuno|mu kibuno)"],
+  },
   soft_uterus_after_birth: {
     label: 'Nyababyeyi yoroshye nyuma yo kubyara (atonie utérine)',
     question: 'Nyuma yo kubyara, nyababyeyi iroroshye kandi ntiyikanya?',

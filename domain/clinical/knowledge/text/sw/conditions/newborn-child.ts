@@ -7,6 +7,11 @@ export const NEWBORN_CHILD_CONDITIONS_SW: Record<keyof typeof NEWBORN_CHILD_COND
     aliases: ['neonatal sepsis', 'newborn sepsis'],
     about: 'Maambukizi makali katika wiki za kwanza za maisha.',
   },
+  infant_feeding_problem: {
+    name: 'Tatizo la kunyonya au uzito mdogo wa mtoto mchanga',
+    aliases: ['feeding problem', 'tatizo la kunyonya'],
+    about: 'Mtoto hashiki titi vizuri au anakua kidogo mno, na si mgonjwa.',
+  },
   neonatal_jaundice: {
     name: 'Manjano ya mtoto mchanga',
     aliases: ['neonatal jaundice'],

@@ -7,6 +7,11 @@ export const PREVENTION_CONDITIONS_SW: Record<keyof typeof PREVENTION_CONDITIONS
     aliases: ['health check', 'uchunguzi wa afya'],
     about: 'Ziara ya kawaida ya mtu ambaye si mgonjwa.',
   },
+  no_illness_found: {
+    name: 'Hakuna ugonjwa uliopatikana',
+    aliases: ['no illness found', 'mtu mzima wa afya'],
+    about: 'Mtu huyu hana lalamiko, wala hakupatikana na ugonjwa wowote.',
+  },
   raised_normal_blood_pressure: {
     name: 'Shinikizo la damu juu kidogo',
     aliases: ['high-normal blood pressure'],

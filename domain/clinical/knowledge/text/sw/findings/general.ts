@@ -435,6 +435,11 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'ugua (vibaya|sana|mno)',
     ],
   },
+  no_complaint: {
+    label: 'Hana lalamiko lolote',
+    question: 'Je, mtu huyu anajisikia mzima kabisa?',
+    phrases: ['(hana|sina|hakuna|bila) (dalili|malalamiko|lalamiko)', 'hana ugonjwa'],
+  },
   looks_well: {
     label: 'Anaonekana mzima',
     question: 'Je, mgonjwa anaonekana mzima na mchangamfu?',

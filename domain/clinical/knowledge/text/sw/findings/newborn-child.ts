@@ -7,6 +7,11 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     question: 'Je, kichanga, ambaye hajafika miezi miwili, ana joto?',
     phrases: ['homa kichanga', 'kichanga ana homa'],
   },
+  poor_attachment: {
+    label: 'Hashiki titi vizuri',
+    question: 'Je, mtoto hashiki titi vizuri anaponyonya?',
+    phrases: ["(hashiki|hakamati|hajashika) (titi|ziwa) (vizuri|vyema)", "(hashiki|hakamati) titi"],
+  },
   poor_feeding: {
     label: 'Kunyonya au kula kidogo',
     question: 'Je, mtoto ananyonya au anakula kidogo kuliko kawaida?',
@@ -541,6 +546,11 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(mchanga|kichanga|zaliwa|baby siku {1-8}|baby wiki {1-8}|mtoto siku mbili|mtoto siku tatu|mtoto siku nne|mtoto siku tano|mtoto siku sita|mtoto siku saba|mtoto siku {1-8}|mtoto wiki {1-8}|mtoi siku {1-8}|mtoi wiki {1-8}|zaliwa leo|zaliwa jana) ~ (macho|jicho|eyes) (usaha|uchafu|pus|fura|vimba|gandana|funga|fumba|shikana|matongo|tongotongo|toa usaha|toa uchafu|toa pus|toa maji|toka usaha|toka uchafu|toka pus|red|mekundu|yellow)',
       '(macho|jicho) (mtoi|baby|kichanga) (toa|toka|jaa|gandana) (usaha|uchafu|pus|matongo)',
     ],
+  },
+  many_newborn_pustules: {
+    label: "Zaidi ya vipele kumi vya usaha kwa mtoto mchanga",
+    question: "Je, mtoto mchanga ana zaidi ya vipele kumi vya usaha, au vikubwa sana?",
+    phrases: ["(vipele|upele|majipu) (vingi|mengi) ~ usaha", "(vipele|majipu) {10-99} ~ usaha"],
   },
   newborn_skin_pustules: {
     label: 'Vipele vya usaha vya mtoto mchanga',

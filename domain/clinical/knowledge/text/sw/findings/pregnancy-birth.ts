@@ -938,6 +938,11 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(vuta|toa) (kondo|kitovu|placenta|plasenta|zalio) ~ (kitu kikubwa|nyama kubwa|mfuko mwekundu|kizazi|kizazi toka|chekundu toka|kitu kikubwa chekundu)',
     ],
   },
+  tear_to_anus: {
+    label: "Mchaniko wa uzazi unaofika njia ya haja kubwa",
+    question: "Je, mchaniko unafika njia ya haja kubwa?",
+    phrases: ["(mchaniko|chanika) ~ (mkundu|haja kubwa|nyuma)"],
+  },
   perineal_tear: {
     label: 'Kuchanika wakati wa kujifungua',
     question: 'Je, ulichanika, au kidonda cha njia ya uzazi kina usaha?',

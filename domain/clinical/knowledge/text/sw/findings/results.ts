@@ -205,6 +205,11 @@ export const RESULT_FINDINGS_SW: Record<keyof typeof RESULT_FINDINGS, FindingTex
     question: 'Je, sukari kabla ya kula iko juu kidogo ya kawaida?',
     phrases: ['(karibu kisukari|prediabetes)'],
   },
+  fasting_glucose_raised_in_pregnancy: {
+    label: 'Sukari ya kufunga juu kwa mjamzito',
+    question: 'Je, katika ujauzito sukari ya kufunga ni 5.1 mmol/L au zaidi?',
+    phrases: ['sukari ya mimba'],
+  },
   fasting_glucose_raised: {
     label: 'Sukari juu kabla ya kula',
     question: 'Je, sukari iko juu kabla ya kula?',
