@@ -191,10 +191,12 @@ const definedOnly = (vitals: VitalSigns): VitalSigns =>
 
 const maximum = (values: readonly number[]): number | undefined => (values.length > 0 ? Math.max(...values) : undefined)
 
-/** Somebody whose waters broke is pregnant, whether or not that is said. */
+/** Somebody whose waters broke or whose test is positive is pregnant, whether or not that is said. */
 const tellsOfPregnancy = (known: ReadonlyMap<string, Known>, findings: DifferentialKnowledge['findings']): boolean =>
   [...known].some(
-    ([id, status]) => status === 'present' && (id === 'pregnant' || (findings[id]?.of?.pregnant ?? false)),
+    ([id, status]) =>
+      status === 'present' &&
+      (id === 'pregnant' || id === 'pregnancy_test_positive' || (findings[id]?.of?.pregnant ?? false)),
   )
 
 /** A man's muscles that tighten are no labour: words are not taken for what cannot be, where the sex was given. */

@@ -74,6 +74,6 @@ describe('A red flag that a clinician names within a text', () => {
     ['lg', 'Omwana wange azannya bulungi era alya bulungi'],
     ['ln', 'Mwana na ngai azali malamu, azosakana, azolia malamu'],
   ])('is not found in %s where nothing ails anybody: "%s"', (language, text) => {
-    expect(of(text, language)).toEqual([])
+    expect(of(text, language).filter((id) => id !== 'no_complaint')).toEqual([])
   })
 })

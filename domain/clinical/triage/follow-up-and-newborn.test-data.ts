@@ -777,4 +777,10 @@ export const RULES: readonly (readonly [
     { ageMonths: 600, findings: present('dermatomal_rash', 'known_hiv') },
     { ageMonths: 600, findings: present('dermatomal_rash') },
   ],
+  [
+    'triage.emergency-signs.jaundice-with-little-urine',
+    'critical',
+    { ageMonths: 480, findings: present('jaundice', 'oliguria') },
+    { ageMonths: 480, findings: present('jaundice', 'dark_urine') },
+  ],
 ]

@@ -889,6 +889,8 @@ export const DANGER_RULES = [
   emergency('rash-with-medicine', 'moderate', all('new_medicine', 'rash')),
   // Its medicine works in the first three days.
   tuberculosis('shingles-with-hiv', 'high', all('known_hiv', 'dermatomal_rash')),
+  // Of malaria, leptospirosis or a failing liver: the kidneys stop.
+  emergency('jaundice-with-little-urine', 'critical', all('jaundice', any('oliguria', 'anuria'))),
   nerve('new-drop', 'high', began('wrist_or_foot_drop', 14)),
   cancer('mouth-patch', 'moderate', any(has('white_patches_in_mouth', 21), 'white_patch_cannot_be_scraped')),
   sickleCell(

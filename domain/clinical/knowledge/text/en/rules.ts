@@ -248,6 +248,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.emergency-signs.rash-with-medicine': "A rash with a new medicine: to be seen before the next doses.",
   'triage.tuberculosis-hiv.shingles-with-hiv': "Shingles with HIV, whose medicine works in the first three days.",
   'triage.after-birth.tear-to-anus': "A tear into the anus: sewn in a hospital.",
+  'triage.emergency-signs.jaundice-with-little-urine': 'Yellow eyes with hardly any urine: the kidneys are failing.',
   'triage.stroke.face-alone': 'With the forehead it is the nerve of the face, whose medicine begins in the first days.',
   'triage.stroke.sudden':
     'It came suddenly, with weakness, loss of balance, of sight or of clear thought: it may be a stroke.',

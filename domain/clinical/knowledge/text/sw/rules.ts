@@ -258,6 +258,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.emergency-signs.rash-with-medicine': "Upele pamoja na dawa mpya: aonekane kabla ya dozi zijazo.",
   'triage.tuberculosis-hiv.shingles-with-hiv': "Mkanda wa jeshi pamoja na VVU, ambao dawa yake hufaa siku tatu za kwanza.",
   'triage.after-birth.tear-to-anus': "Mchaniko hadi njia ya haja kubwa: ushonwe hospitalini.",
+  'triage.emergency-signs.jaundice-with-little-urine': 'Macho ya njano na mkojo mdogo mno: figo zinashindwa.',
   'triage.stroke.face-alone': 'Pamoja na paji ni neva ya uso, ambayo dawa yake huanza katika siku za kwanza.',
   'triage.stroke.sudden': 'Ilianza ghafla, na udhaifu, kupoteza usawa, kuona au kuchanganyikiwa: huenda ni kiharusi.',
   'triage.stroke.thunderclap':

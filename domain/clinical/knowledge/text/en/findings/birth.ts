@@ -136,7 +136,7 @@ export const BIRTH_FINDINGS_EN = {
       '(ruptured|torn) (uterus|womb)',
       'uterine rupture',
       '(labour|labor|labour pains|womb|contractions|birth pains|pains stopped|pushing|{abdomen}) ~ (something tore|something torn|something tear|something burst|something ripped|something snapped|something popped|something broke|tore inside|tear inside|burst inside)',
-      '(labour pains|labor pains|birth pains|contractions|labour) ~ (vanished|disappeared|ripping|tearing|suddenly stopped|stopped suddenly|stopped at once|suddenly gone)', "horizontal ridge ~ abdomen", "(constant|continuous) pain between contractions", "ridge across abdomen",],
+      '(labour pains|labor pains|birth pains|contractions|labour) ~ (vanished|disappeared|ripping|tearing|suddenly stopped|stopped suddenly|stopped at once|suddenly gone)', "horizontal ridge ~ abdomen", "ridge across abdomen",],
   },
   past_due_date: {
     label: 'Past the due date',
@@ -240,7 +240,7 @@ export const BIRTH_FINDINGS_EN = {
       'flow ~ (stinks|stink|rotten)',
       '(comes|coming) (down|out|below) smells',
       '(out|down) below ~ smells',
-      'stinking (water|blood|discharge) ~ (below|private)', "lochia (stinks|stink|stinking|rotten)",],
+      'stinking (water|blood|discharge) ~ (below|private)', "lochia (stinks|stink|stinking|rotten)", "comes out (stinks|rotten)",],
   },
   soft_uterus_after_birth: {
     label: 'Soft uterus after birth',
@@ -339,8 +339,7 @@ export const BIRTH_FINDINGS_EN = {
       '(thoughts|urge|ideas|wants|voices|telling|told|thinking|afraid|feel like|scared|imagine) ~ (harm|hurt|kill|smother|suffocate|strangle|drown|throw|stab) (baby|infant|newborn|child|daughter|son)',
       '(lay|throw|drop|leave) (baby|child|one) ~ (river|latrine|roadside|lake|pit|bush)',
       'baby (snake|devil|witch|demon)',
-      'throw (baby|child|one) (river|latrine|pit|well)',
-      '(think|thinking|thought|feel like|want|wants|urge|voice) (throwing|throw) (baby|child|) (into|) (river|latrine|well|lake|window|pit)',
+            '(think|thinking|thought|feel like|want|wants|urge|voice) (throwing|throw) (baby|child|) (into|) (river|latrine|well|lake|window|pit)',
       '(voices|feel|urge|says|wants|wish|thoughts|think|should|must|tempted) ~ (drown|strangle|smother|suffocate|harm|kill|press pillow) (baby|newborn|infant|child|one)',
       '(child|newborn|baby) (devil|demon|evil|possessed|cursed)',
       '(throw|leave) (river|lake|latrine)',
@@ -407,8 +406,7 @@ export const BIRTH_FINDINGS_EN = {
     label: 'Little or no breast milk',
     question: 'Do you have too little milk, or none?',
     phrases: [
-      '(low|insufficient|inadequate|poor) (milk|breast milk|milk supply|milk production|breastmilk)',
-      '(little|decreased|not enough) (breast milk|milk supply|milk production|breastmilk)',
+            '(little|decreased|not enough) (breast milk|milk supply|milk production|breastmilk)',
       'no (milk|lactation)',
       '(failure|failed|unable|inability) (lactate|lactation|produce milk|to lactate|breastfeed)',
 

@@ -42,9 +42,7 @@ export const MOUTH_AND_TEETH_EN = {
     question: 'Has a sore in the mouth lasted three weeks or more?',
     phrases: [
       'nonhealing ulcer ~ {mouth}',
-      'non healing ulcer ~ {mouth}',
-      'indurated ulcer ~ {mouth}',
-      '{ulcer} (tongue|mouth|lip|lips|cheek|gum) ~ (not heal|not healed|not healing|never heals|never healed|refuses heal|growing)',
+                  '{ulcer} (tongue|mouth|lip|lips|cheek|gum) ~ (not heal|not healed|not healing|never heals|never healed|refuses heal|growing)',
     ],
   },
   mouth_blisters: {
@@ -85,8 +83,7 @@ export const MOUTH_AND_TEETH_EN = {
     question: 'Are there tiny white spots on red inside the cheeks?',
     phrases: [
       'koplik',
-      'white spots ~ (buccal|inside cheek|cheeks)',
-      'bluish white spots',
+            'bluish white spots',
       'grains salt',
       '(tiny|small|little) white (spots|grains|dots|specks|points|salt) ~ (cheek|cheeks|mouth|buccal)',
       '(white spots|salt grains) ~ (cheek|cheeks|inside mouth)',
@@ -95,7 +92,7 @@ export const MOUTH_AND_TEETH_EN = {
   strawberry_tongue: {
     label: 'Strawberry tongue',
     question: 'Is the tongue bright red with raised dots?',
-    phrases: ['tongue ~ strawberry', 'raspberry tongue', 'red tongue ~ papillae'],
+    phrases: ['tongue ~ strawberry', ],
   },
   coated_tongue: {
     label: 'Coated tongue',
@@ -118,8 +115,7 @@ export const MOUTH_AND_TEETH_EN = {
     question: 'Are the lips red and cracked?',
     phrases: [
       'red lips',
-      'erythema lips',
-      'lips ~ (cracked|fissured|chapped|peeling|fissures)',
+            'lips ~ (cracked|fissured|chapped|peeling|fissures)',
       'lips (red|dry cracked|split)',
     ],
   },
@@ -128,9 +124,7 @@ export const MOUTH_AND_TEETH_EN = {
     question: 'Are the corners of the mouth cracked or sore?',
     phrases: [
       'angular stomatitis',
-      'cheilosis',
-      'cheilitis',
-      'corners (of) (mouth|lips) ~ (cracked|sore|cracks|wounds|bleeding|white)',
+                  'corners (of) (mouth|lips) ~ (cracked|sore|cracks|wounds|bleeding|white)',
     ],
   },
   lip_swelling: {
@@ -215,8 +209,7 @@ export const MOUTH_AND_TEETH_EN = {
     phrases: [
       'tooth ~ sensitive',
       'teeth ~ sensitive',
-      'tooth sensitivity',
-      '(cold|hot|sweet|sugar|ice) ~ (teeth hurt|tooth hurt|hurts teeth|hurts tooth|teeth pain|tooth pain|makes teeth|makes tooth|hurt teeth)',
+            '(cold|hot|sweet|sugar|ice) ~ (teeth hurt|tooth hurt|hurts teeth|hurts tooth|teeth pain|tooth pain|makes teeth|makes tooth|hurt teeth)',
       '(cold|hot|sweet) (water|things|drinks|food|tea|soda|foods) ~ {tooth}',
       '{tooth} ~ (ice cream|cold (drink|water|food)|zing)',
     ],
@@ -243,8 +236,7 @@ export const MOUTH_AND_TEETH_EN = {
       'gingivitis',
       'gum {pain}',
       'sore gums',
-      'periodontitis',
-    ],
+          ],
   },
   gum_bleeding: {
     label: 'Bleeding gums',
@@ -281,9 +273,7 @@ export const MOUTH_AND_TEETH_EN = {
     phrases: [
       'loose {tooth}',
       '{tooth} ~ loose',
-      'tooth mobility',
-      'shaking tooth',
-      '{tooth} (shaking|shaky|shakes|loose|moving|moves|wobbly|wobbling|falling)',
+                  '{tooth} (shaking|shaky|shakes|loose|moving|moves|wobbly|wobbling|falling)',
     ],
   },
   gum_death_or_cheek_hole: {

@@ -41,8 +41,7 @@ export const EYE_COMPLAINTS_EN = {
     question: 'Are both eyes red, without pus or tears?',
     phrases: [
       'suffused conjunctivae',
-      'suffused conjunctiva',
-      'suffusion ~ (conjunctiva|conjunctivae|eyes|conjunctival)',
+            'suffusion ~ (conjunctiva|conjunctivae|eyes|conjunctival)',
     ],
   },
   eye_pain: {
@@ -72,8 +71,7 @@ export const EYE_COMPLAINTS_EN = {
     question: 'Does moving the eyes hurt?',
     phrases: [
       'pain ~ eye movement',
-      'painful eye movements',
-      '{pain} (look|looking|looks) (side|sides|up|down|left|right|sideways|around)',
+            '{pain} (look|looking|looks) (side|sides|up|down|left|right|sideways|around)',
       '{pain} move {eye}',
       '{pain} when (look|moving|move) ~ (side|eye|eyes|sideways)',
     ],
@@ -83,10 +81,8 @@ export const EYE_COMPLAINTS_EN = {
     question: 'Does it feel as if sand or something were in the eye?',
     phrases: [
       '(entered|flew) {eye}',
-      'irritated {eye}',
-      'gritty',
-      'grittiness',
-      'sand ~ {eye}',
+            'gritty',
+            'sand ~ {eye}',
       'something (inside|entered|flew|fell|stuck|went|scratching|) (into|) {eye}',
       'scratchy ~ {eye}',
       'dust ~ {eye}',
@@ -103,8 +99,7 @@ export const EYE_COMPLAINTS_EN = {
     phrases: [
       'eyes ~ (watering|watery|tearing|teary|streaming|damp|wet)',
       'tearing ~ {eye}',
-      'excessive tearing',
-      'lacrimation',
+            'lacrimation',
       'epiphora',
       'watering eyes',
       'eyes ~ runny',
@@ -225,8 +220,7 @@ export const EYE_COMPLAINTS_EN = {
       '{sudden} ~ blurred vision',
       '{sudden} (cannot|unable|not|could not|stopped) see',
       '(woke|wake|got up) ~ (blind|cannot see|not see|unable see|without sight|no vision|not see anything|cannot see anything)',
-      '{sudden} {vision} (went|gone|lost|disappeared|loss)',
-      '{sudden} ~ (blind|vision gone|sight gone|lost vision|lost sight|lost eyesight|cannot see|not see)',
+            '{sudden} ~ (blind|vision gone|sight gone|lost vision|lost sight|lost eyesight|cannot see|not see)',
       '{vision} went one eye',
       '{sudden} ~ {eye} (dark|went dark|blind)',
       '{sudden} ~ lov',
@@ -263,9 +257,7 @@ export const EYE_COMPLAINTS_EN = {
     phrases: [
       'gradual ~ {loss} {vision}',
       'gradual ~ (vision|visual)',
-      'progressive ~ {loss} {vision}',
-      'worsening vision',
-      'gradual visual',
+                  'gradual visual',
       '{vision} ~ (slowly|gradually|bit by bit|little by little|year by year|each year)',
       '(slowly|gradually|bit by bit|little by little) ~ (losing sight|losing vision|lost sight|lost vision|losing eyesight|lost eyesight|blind)',
     ],
@@ -310,8 +302,7 @@ export const EYE_COMPLAINTS_EN = {
     question: 'Is it hard to see far, such as the blackboard?',
     phrases: [
       'myopia',
-      'shortsighted',
-      'short sighted',
+            'short sighted',
       '(cannot|unable|not|hardly) (see|read|recognise|recognize) (blackboard|board|far|things far|faces far|bus number|people far|distance|road signs)',
     ],
   },
@@ -339,8 +330,7 @@ export const EYE_COMPLAINTS_EN = {
     phrases: [
       'floaters',
       'spots ~ vision',
-      'cobwebs',
-      'seeing spots',
+            'seeing spots',
       'dark streaks',
       '(black|dark|small|tiny|floating) (dots|spots|flies|threads|specks|things) ~ (eye|eyes|vision|floating|swimming|front)',
     ],

@@ -6,12 +6,12 @@ export const EYE_SIGNS_EN = {
   dry_eyes: {
     label: 'Dry eyes',
     question: 'Are your eyes dry?',
-    phrases: ['dry eyes', 'xerophthalmia', 'keratoconjunctivitis sicca', '{eye} dry'],
+    phrases: ['dry eyes', 'xerophthalmia', '{eye} dry'],
   },
   bitot_spots: {
     label: 'Foamy white spots on the white of the eye (Bitot)',
     question: 'Are there foamy white patches on the white of the eye?',
-    phrases: ['foamy ~ (conjunctiva|eye|spots|patches)', 'foamy white', 'cheesy ~ conjunctiva', 'bitots'],
+    phrases: ['foamy ~ (conjunctiva|eye|spots|patches)', 'foamy white', 'bitots'],
   },
   eyelid_swelling: {
     label: 'Swollen eyelid',
@@ -52,15 +52,14 @@ export const EYE_SIGNS_EN = {
       'lump ~ (lash root|eyelash)',
       'stye',
       'sty',
-      'hordeolum',
-      '(painful|sore|tender|red) (pimple|boil|lump|bump|spot) ~ {eyelid}',
+            '(painful|sore|tender|red) (pimple|boil|lump|bump|spot) ~ {eyelid}',
       '(boil|pimple) ~ {eyelid}',
     ],
   },
   eyelid_lump_painless: {
     label: 'Painless lump in the eyelid',
     question: 'Is there a firm lump in the eyelid, without pain?',
-    phrases: ['chalazion', 'meibomian cyst', '(lump|nodule|bump|cyst|mass) ~ {eyelid}'],
+    phrases: ['chalazion', '(lump|nodule|bump|cyst|mass) ~ {eyelid}'],
   },
   scaly_red_eyelid_edges: {
     label: 'Red, scaly eyelid edges',
@@ -99,8 +98,7 @@ export const EYE_SIGNS_EN = {
       '(middle|centre|center|black part) {baby} eye white',
       'white (shine|shining|glow|spot|reflection|thing) ~ (pupil|eye|eyes|photos|photo|picture|pictures)',
       '((middle|centre|center) {eye}|{eye} (centre|center|middle)|pupil) ~ (white|milk|milky|shine|glow)',
-      '{eye} (white|shine|glow|bright) ~ (photo|flash|picture|torch)',
-      '{eye} ~ (like cat|cat eye|(shine|glow|reflect) (white|pale|silver|yellow))',
+            '{eye} ~ (like cat|cat eye|(shine|glow|reflect) (white|pale|silver|yellow))',
     ],
   },
   cloudy_lens: {
@@ -131,8 +129,7 @@ export const EYE_SIGNS_EN = {
       '(clear|shiny|black|dark) (part|front|skin|window|) (|front) {eye} ~ (white|whitish|grey|bluish|cloudy|milky|hazy|dull|fog|misty|smoke|not clear)',
       '(cornea|black part|black part {eye}|black part left {eye}|black part right {eye}|clear part|front window) ~ (white|whitish|grey|gray|cloudy|milky|hazy|steamy|opaque|opacity|clouding|edema|misty|not clear|scar)',
       'front {eye} (|now|turned|gone) (grey|whitish|white|cloudy|milky|dull|hazy|fogged)',
-      'black part ~ (hazy|haze|breath glass|fog|smoke|mist)',
-      '(grey|white|milky) cloud ~ eye',
+            '(grey|white|milky) cloud ~ eye',
     ],
   },
   corneal_ulcer: {
@@ -182,8 +179,7 @@ export const EYE_SIGNS_EN = {
       'eyeball ~ (hard|firm)',
       'globe ~ (hard|firm)',
       'eye ~ (hard stone|hard like stone|tense like stone|feels hard|rock hard|stony hard)',
-      'pupil ~ (large not react|wide not react|dilated not react|big not react|mid dilated|oval not react)',
-      '(black centre|dark circle) ~ (wider|big)',
+            '(black centre|dark circle) ~ (wider|big)',
       'pupil halfway',
     ],
   },
@@ -192,8 +188,7 @@ export const EYE_SIGNS_EN = {
     question: 'Is the pupil of the painful eye small or irregular?',
     phrases: [
       'pupil (constricted|miotic) ~ eye',
-      'misshapen pupil',
-      'teardrop pupil',
+            'teardrop pupil',
       'pupil ~ irregular',
       'pupil (not round|small irregular|odd shape|misshapen|distorted)',
     ],
@@ -204,8 +199,7 @@ export const EYE_SIGNS_EN = {
     phrases: [
       'subconjunctival hemorrhage',
       '{bleeding} ~ (sclera|white eye|conjunctiva)',
-      'burst blood vessel ~ eye',
-      '(blood|bloody|red) (patch|spot|blotch|blot) ~ (white eye|eye|sclera)',
+            '(blood|bloody|red) (patch|spot|blotch|blot) ~ (white eye|eye|sclera)',
     ],
   },
   blood_in_front_of_eye: {
@@ -226,9 +220,7 @@ export const EYE_SIGNS_EN = {
     question: 'Do eyelashes turn in and rub the eye?',
     phrases: [
       'trichiasis',
-      'entropion',
-      'inturned ~ (lashes|eyelashes|eyelid)',
-      '(lashes|eyelashes|eyelid|eyelids) (turn|turns|turning|turned|growing|grow|bend|point|pointing) (in|inside|inward|inwards|wrong way|towards eye)',
+                  '(lashes|eyelashes|eyelid|eyelids) (turn|turns|turning|turned|growing|grow|bend|point|pointing) (in|inside|inward|inwards|wrong way|towards eye)',
       '(lashes|eyelashes) ~ (pluck|plucks|scratch|scratching|rub|rubbing|poke|prick|pricking|touch)',
     ],
   },
@@ -237,8 +229,7 @@ export const EYE_SIGNS_EN = {
     question: 'Turn the upper eyelid: are there white bumps or scars?',
     phrases: [
       'follicles ~ (tarsal|eyelid|conjunctiva|conjunctival|lid)',
-      'follicular conjunctivitis',
-      'scarring ~ (tarsal|conjunctiva|eyelid)',
+            'scarring ~ (tarsal|conjunctiva|eyelid)',
       'trachoma',
     ],
   },
@@ -249,8 +240,7 @@ export const EYE_SIGNS_EN = {
       'pterygium',
       'fleshy ~ (eye|conjunctiva|cornea|growth)',
       'flesh ~ eye',
-      'conjunctival {lump}',
-      '(fleshy|flesh|meat|skin|triangle|wing|film) (growth|growing|creeping|over|onto) ~ (eye|eyeball|cornea)',
+            '(fleshy|flesh|meat|skin|triangle|wing|film) (growth|growing|creeping|over|onto) ~ (eye|eyeball|cornea)',
     ],
   },
   squint: {
@@ -259,8 +249,7 @@ export const EYE_SIGNS_EN = {
     phrases: [
       'squint',
       'strabismus',
-      'cross eyed',
-      'eyes ~ (crossed|misaligned|misalignment|different directions|deviate|deviated|deviation)',
+            'eyes ~ (crossed|misaligned|misalignment|different directions|deviate|deviated|deviation)',
       '{eye} (crossed|cross|look different|looks different|looks inward|looks outward|not straight|wander|wanders|turn in|turn out|turns in|turns out|going different)',
     ],
   },
@@ -279,14 +268,13 @@ export const EYE_SIGNS_EN = {
     phrases: [
       'contact lens',
       'contact lenses',
-      'lens wear',
-      '(wear|wears|wearing|uses|using|sleeps in) (contacts|contact lens|contact lenses|lenses)',
+            '(wear|wears|wearing|uses|using|sleeps in) (contacts|contact lens|contact lenses|lenses)',
     ],
   },
   worm_in_eye: {
     label: 'Worm moving in the eye',
     question: 'Has a worm been seen moving across the eye?',
-    phrases: ['worm ~ {eye}', 'eyeworm', 'worm ~ conjunctiva', 'loa loa'],
+    phrases: ['worm ~ {eye}', 'loa loa'],
   },
   large_hazy_infant_eye: {
     label: 'Large or hazy eye in a baby',
@@ -307,8 +295,7 @@ export const EYE_SIGNS_EN = {
     question: 'On looking into the eye, is there bleeding, exudate, pallor or cupping?',
     phrases: [
       'cotton wool spots',
-      'retinal hemorrhages',
-      'flame hemorrhages',
+            'flame hemorrhages',
       'cupping ~ (disc|optic)',
       'retinal detachment',
       'retinopathy',

@@ -128,7 +128,7 @@ export const CIRCULATION_AND_COURSE_EN = {
   relative_bradycardia: {
     label: 'Pulse slow for the fever',
     question: 'Is the pulse slower than expected for the fever?',
-    phrases: ['relative bradycardia', 'pulse temperature dissociation', 'pulse slow ~ fever'],
+    phrases: ['relative bradycardia', 'pulse slow ~ fever'],
   },
   hypotension: {
     label: 'Low blood pressure',
@@ -214,8 +214,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'chest ~ (barely|hardly) lifting',
       'breaths ~ (far apart|infrequent)',
       'breath ~ (before next|next one|next breath|far between|far apart|far each|become few|too few)',
-      'wait ~ (next breath|another breath|breathe again|next one)',
-      'only {2-15} breath',
+            'only {2-15} breath',
     ],
   },
   low_oxygen_saturation: {
@@ -296,8 +295,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       '(nothing|nobody|no one|cannot|unable|failed) (could|can|will|make|) (wake|rouse|arouse|awaken|respond)',
       '(shake|shaken|pinch|slap|name|shout|poured water) ~ (not (move|open|stir|react|wake)|no response|nothing)',
       'not answer ~ (name|shake|pinch|slap|shout)',
-      '(fainted|passed out|collapsed|blacked out) ~ (not wake|not woken|not recovered|not come round|up to now)',
-      '(pinch|slap) ~ (nothing|no (answer|reaction|response)|not (wake|answer|move|react|stir|feel|open eyes))',
+            '(pinch|slap) ~ (nothing|no (answer|reaction|response)|not (wake|answer|move|react|stir|feel|open eyes))',
       'shake ~ not (wake|stir|open eyes)',
       '(cannot|not) be (woken|wakened|roused)',
       '(collapsed|fainted) ~ (not answer|not respond)',
@@ -430,8 +428,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'comes goes',
       'keeps coming back',
       'intermittent',
-      'intermittently',
-      'from time time',
+            'from time time',
       'happened ~ before',
       '(several|many|three|few) times before',
       'again again',
@@ -445,9 +442,7 @@ export const CIRCULATION_AND_COURSE_EN = {
     question: 'Is it getting better by itself?',
     phrases: [
       'resolved spontaneously',
-      'spontaneously resolved',
-      'improved spontaneously',
-      'resolved completely',
+                  'resolved completely',
       '(go|went|gone) away own',
       '(resolved|better|improved|stopped|disappeared|resolves|stops) (itself|own|without treatment)',
     ],
@@ -458,8 +453,7 @@ export const CIRCULATION_AND_COURSE_EN = {
     phrases: [
       'worse night',
       'worse ~ night',
-      'worse nighttime',
-      'nocturnal',
+            'nocturnal',
       'worst night',
       'mostly night',
       'especially night',
@@ -473,8 +467,7 @@ export const CIRCULATION_AND_COURSE_EN = {
     phrases: [
       'worse ~ morning',
       'worst morning',
-      'especially morning',
-      'mostly morning',
+            'mostly morning',
       'upon waking',
       'early morning',
       'first thing morning',
@@ -498,9 +491,7 @@ export const CIRCULATION_AND_COURSE_EN = {
     question: 'Does it ease with rest?',
     phrases: [
       'better ~ (rest|resting)',
-      'improves rest',
-      'resolves rest',
-      'rest ~ (helps|relieves|eases)',
+                  'rest ~ (helps|relieves|eases)',
       'goes away ~ rest',
       'goes rest',
       '(stops|better|eases|disappears) rest',
@@ -511,9 +502,7 @@ export const CIRCULATION_AND_COURSE_EN = {
     question: 'Is it worse when you move?',
     phrases: [
       'worse ~ (movement|moving|motion)',
-      'aggravated movement',
-      'exacerbated movement',
-      'worse walking',
+                  'worse walking',
       '{pain} (every|any|each|if) (move|movement)',
       '{pain} (more|worse|increases|only) (moving|movement|walking)',
     ],
@@ -521,12 +510,12 @@ export const CIRCULATION_AND_COURSE_EN = {
   worse_lying_down: {
     label: 'Worse lying down',
     question: 'Is it worse when you lie down?',
-    phrases: ['worse ~ lying', 'worse ~ supine', 'aggravated lying'],
+    phrases: ['worse ~ lying', ],
   },
   stress_related: {
     label: 'Comes with stress',
     question: 'Does it come with worry or stress?',
-    phrases: ['stressful', 'under stress', 'stressed', 'lot stress'],
+    phrases: ['stressful', 'stressed', 'lot stress'],
   },
   eased_by_painkillers: {
     label: 'Eased by painkillers',
@@ -554,8 +543,7 @@ export const CIRCULATION_AND_COURSE_EN = {
     question: 'Does it come at certain times of the year?',
     phrases: [
       'seasonal',
-      'seasonally',
-      'every season',
+            'every season',
       'every spring',
       'every year',
       'during harvest',

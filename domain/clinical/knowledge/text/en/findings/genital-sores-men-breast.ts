@@ -51,8 +51,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(genital|anogenital|penile|vulvar|vulval|vaginal|perianal|anal|venereal) (wart|warts|condyloma|papillomas)',
       '(wart|warts|warty) ~ (genital|genitals|penis|vulva|anus|vagina|anal|perianal|labia|private parts)',
       'condyloma',
-      'condylomata',
-      'cauliflower (like|growth|lesion|lesions|growths)',
+            'cauliflower (like|growth|lesion|lesions|growths)',
       '(verrucous|papilliform|cauliflower) ~ (genital|anal|perianal|vulva|penis|penile|labia)',
     ],
   },
@@ -70,8 +69,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Are there painful swollen glands in the groin?',
     phrases: [
       'bubo',
-      'buboes',
-      '(painful|tender|suppurative|fluctuant|matted) (inguinal|groin) (node|lymphadenopathy)',
+            '(painful|tender|suppurative|fluctuant|matted) (inguinal|groin) (node|lymphadenopathy)',
       '(inguinal|groin) (nodes|lymph nodes|glands) ~ (tender|painful|fluctuant|suppurative|matted)',
       '(painful|tender) swollen (glands|gland|nodes|lymph nodes) {groin}',
       '(knot|egg) ~ groin',
@@ -84,8 +82,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(painless|nontender|non tender|rubbery) (inguinal|groin) (node|lymphadenopathy|lymph nodes)',
       '(painless|nontender|non tender|rubbery) (inguinal|groin) (lymph node|adenopathy|glands)',
       '(inguinal|groin) (lymphadenopathy|nodes) ~ (painless|nontender|rubbery)',
-      '(inguinal|groin) (nodes|lymphadenopathy) non tender',
-    ],
+          ],
   },
   genital_itching: {
     label: 'Itching of the genitals or groin',
@@ -102,8 +99,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Is there a discharge from your penis?',
     phrases: [
       'penile d c',
-      'penile dc',
-      '({penis}|urethral) {discharge}',
+            '({penis}|urethral) {discharge}',
       '{discharge} ~ (penis|penile|urethra|urethral|urethral meatus|meatus|tip penis)',
       'penis ~ (dripping|pus|leaking)',
       'dripping pus',
@@ -256,8 +252,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Does the scrotum feel like a bag of worms, more so on standing?',
     phrases: [
       'bag worms',
-      'scrotal (veins|varicosities)',
-      '(dilated|tortuous|enlarged|swollen) veins ~ (scrotum|scrotal|testicle|pampiniform)',
+            '(dilated|tortuous|enlarged|swollen) veins ~ (scrotum|scrotal|testicle|pampiniform)',
     ],
   },
   scrotal_elephantiasis: {
@@ -288,7 +283,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
   premature_ejaculation: {
     label: 'Premature ejaculation',
     question: 'Do you come too soon during sex?',
-    phrases: ['premature ejaculation', 'early ejaculation', '(coming|finishing) too (soon|quickly|early|fast)'],
+    phrases: ['premature ejaculation', '(coming|finishing) too (soon|quickly|early|fast)'],
   },
   blood_in_semen: {
     label: 'Blood in the semen',
@@ -304,9 +299,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Is ejaculation painful?',
     phrases: [
       '{pain} (on|during|with|after) (ejaculation|ejaculating|orgasm)',
-      'ejaculation ~ (painful|pain|hurts)',
-      'post ejaculatory pain',
-    ],
+                ],
   },
   low_libido: {
     label: 'Low sexual desire',
@@ -322,11 +315,9 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     phrases: [
       'infertility',
       'infertile',
-      'subfertility',
-      '(unable|cannot|failure|inability|failing|failed) (to conceive|have child|have children)',
+            '(unable|cannot|failure|inability|failing|failed) (to conceive|have child|have children)',
       'trying (conceive|get pregnant|have baby|for baby|for pregnancy)',
-      'barren',
-      '(trying|tried|looking) (get|have|) (child|baby) ~ (years|no success|without success|failed|fails|nothing|not come)',
+            '(trying|tried|looking) (get|have|) (child|baby) ~ (years|no success|without success|failed|fails|nothing|not come)',
     ],
   },
   breast_lump: {
@@ -378,13 +369,12 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     phrases: [
       '(cyclic|cyclical) (breast pain|mastalgia|breast tenderness|breast discomfort)',
       '{breast} {pain} ~ (before|prior|menses|period|periods|menstrual|premenstrual)',
-      'bilateral breast (pain|tenderness)',
-    ],
+          ],
   },
   nipple_discharge: {
     label: 'Discharge from the nipple',
     question: 'Is there a discharge from the nipple?',
-    phrases: ['nipple {discharge}', '{discharge} ~ (nipple|nipples)', 'breast discharge'],
+    phrases: ['nipple {discharge}', '{discharge} ~ (nipple|nipples)', ],
   },
   bloody_nipple_discharge: {
     label: 'Bloody discharge from the nipple',
@@ -402,8 +392,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Has one breast changed its size or shape?',
     phrases: [
       '(breast|breasts|boob) ~ (changed|change|changing|different|new) (shape|size)',
-      '(breast|breasts|boob) (shape|size) ~ (changed|change|changing|different)',
-      'breast asymmetry',
+            'breast asymmetry',
       '(one|left|right) (breast|boob) ~ (bigger|larger|smaller|higher|lower|heavier)',
     ],
   },
@@ -476,8 +465,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'menopause',
       'menopausal',
       'perimenopausal',
-      'perimenopause',
-      'postmenopausal',
+            'postmenopausal',
       'periods stopped ~ years ago',
       'change of life',
       'through change',
@@ -533,12 +521,10 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'touched (private parts|inappropriately|sexually)',
       'forced by (man|boy|boys|stranger|policeman|soldier)',
       '(slept|lay) force',
-      '(man|boy|stranger|uncle) ~ did force',
-      'did bad manners',
+            'did bad manners',
       '(man|boy|uncle|neighbour) ~ (removed (knickers|panties|underwear)|fingers (private part|vagina))',
       '(boyfriend|husband|forced) ~ held down',
-      '(man|men|boys|stranger|uncle|teacher|boss|neighbour|cousin|thieves|pastor) ~ (tore clothes|tore dress|tore skirt|used body|use body|lay top|entered force|slept force)',
-      '({sex}|slept|entered|penetrated|undressed|touched) ~ (against will|without consent|without permission|not consent|not agree|force|said no)',
+            '({sex}|slept|entered|penetrated|undressed|touched) ~ (against will|without consent|without permission|not consent|not agree|force|said no)',
       '(man|men|boy|uncle|teacher|neighbour|cousin|stranger|boss|stepfather|pastor) (touch|fondle|grab) ~ (private part|breasts|bottom|thighs|vagina|between legs)',
       '(man|boys|uncle|teacher|driver|soldiers) forced',
       'someone forced',
@@ -555,16 +541,14 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Is there a wound, tear or bruise of the genitals?',
     phrases: [
       '(genital|vaginal|vulval|vulvar|perineal) (injury|trauma|tear|laceration|lacerations|bruise)',
-      '(hymenal|hymen|penile|scrotal|labial) (injury|trauma|tear|tears|laceration|lacerations|bruise)',
-      '(genital|vaginal|vulval|vulvar|perineal) (bruising|abrasion|abrasions|wound|fracture)',
+            '(genital|vaginal|vulval|vulvar|perineal) (bruising|abrasion|abrasions|wound|fracture)',
       '(injury|tear|laceration|bruising|trauma|kick|blow) ~ (genitals|genital|vagina|vulva|penis|scrotum|perineum)',
       '(injury|tear|laceration|bruising|trauma|kick|blow) ~ (testicle|testicles|private parts|groin)',
       'straddle injury',
       'torn (hymen|vagina|perineum)',
       '(zip|zipper) ~ (penis|foreskin|private part)',
       '({genitals}|private part|{penis}|scrotum|testicle|vagina) ~ (torn|tore|ripped|crushed|kicked|struck|bruised|injured|deep cut|stabbed|astride|dog bite|fell bar|fell bicycle|fell fence)',
-      '(hit|kicked) (private part|testicle|{penis}|between legs)',
-    ],
+          ],
   },
   female_genital_cutting: {
     label: 'Female genital cutting',
@@ -576,8 +560,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Is the circumcision wound bleeding, red or discharging pus?',
     phrases: [
       '(circumcision|circumcised) ~ (bleeding|pus|infected|swelling|infection|discharge|smells|open|not healing|rotten)',
-      'post circumcision',
-      'after circumcision',
+            'after circumcision',
     ],
   },
   retained_vaginal_object: {

@@ -43,8 +43,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     phrases: [
       '(yellow|green|greenish|yellowish|yellow green|frothy|purulent|mucopurulent|foamy) {vagina} {discharge}',
       '(yellow|green) discharge ~ (vagina|underwear|private parts|itching below)',
-      'vaginal pus',
-      'frothy (discharge|yellow|green)',
+            'frothy (discharge|yellow|green)',
       '(yellow|green|yellow green|yellowish) (frothy|foamy) discharge',
     ],
   },
@@ -104,7 +103,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
   vaginal_dryness: {
     label: 'Vaginal dryness',
     question: 'Is your vagina dry, or does it hurt for lack of moisture?',
-    phrases: ['{vagina} dryness', 'lack lubrication', '{vagina} ~ (dry|atrophic|atrophy|pale thin)'],
+    phrases: ['{vagina} dryness', '{vagina} ~ (dry|atrophic|atrophy|pale thin)'],
   },
   clear_stretchy_discharge: {
     label: 'Clear, stretchy discharge without smell or itching',
@@ -129,8 +128,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     phrases: [
       'petechial (hemorrhages|haemorrhages|lesions) ~ cervix',
       'cervix ~ (strawberry|punctate|petechiae)',
-      'colpitis macularis',
-    ],
+          ],
   },
   inflamed_or_friable_cervix: {
     label: 'Inflamed cervix with pus or bleeding on touch',
@@ -343,8 +341,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'lmp {5-14} (wks|weeks|wk) ago',
       '({5-14}|six|seven|eight|nine|ten) weeks ~ without period',
       'lmp {5-14} (52|weeks)',
-      'missed (one and half|1.5|two|2) months',
-    ],
+      'missed (one and half|1.5|two|2) months', "period stayed away",],
   },
   no_period_3_months: {
     label: 'No period for 3 months or more',
@@ -361,8 +358,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     phrases: [
       'primary (amenorrhea|amenorrhoea)',
       'never (had|started|gotten) (period|periods|menses|menstruation)',
-      'never menstruated',
-      'not (started|begun|had) (menstruating|menarche|menstruation|periods|first period)',
+            'not (started|begun|had) (menstruating|menarche|menstruation|periods|first period)',
     ],
   },
   painful_periods: {
@@ -397,8 +393,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     question: 'Do you become low, irritable, bloated or tender in the breast in the days before your period?',
     phrases: [
       'pms',
-      'premenstrual',
-      '(before|prior to) (period|periods|menses|menstruation) ~ (irritable|irritability|mood|bloating)',
+            '(before|prior to) (period|periods|menses|menstruation) ~ (irritable|irritability|mood|bloating)',
     ],
   },
   pelvic_pain: {
@@ -433,7 +428,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
   mid_cycle_pain: {
     label: 'Pelvic pain in the middle of the cycle',
     question: 'Does the pain come midway between periods?',
-    phrases: ['mittelschmerz', 'pain between periods', '(mid cycle|midcycle) (pain|pelvic pain|abdominal pain)'],
+    phrases: ['mittelschmerz', 'pain between periods', ],
   },
   pain_during_sex: {
     label: 'Pain during sex',
@@ -480,8 +475,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     phrases: [
       '(adnexal|ovarian|adnexa|tubal|tubo ovarian|pelvic) (mass|cyst|masses|fullness|swelling|tumor|tumour)',
       '(mass|fullness|cyst) ~ (adnexa|adnexal|ovary|pelvis|ovaries)',
-      'enlarged (ovary|ovaries)',
-    ],
+          ],
   },
   enlarged_uterus: {
     label: 'Enlarged uterus',
@@ -506,9 +500,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     question: 'Do you feel a lump or something coming down in the vagina?',
     phrases: [
       '(uterine|vaginal|pelvic organ|vault|uterovaginal|bladder) prolapse',
-      'prolapsed (uterus|womb|bladder)',
-      '(cystocele|rectocele|procidentia)',
-      '(something|bulge|mass|lump) (coming down|coming out|falling out) ~ (vagina|below|introitus|vaginal)',
+                  '(something|bulge|mass|lump) (coming down|coming out|falling out) ~ (vagina|below|introitus|vaginal)',
       'womb (coming out|coming down|falling)',
     ],
   },

@@ -197,8 +197,7 @@ export const SIGNS_OF_BREATHING_EN = {
     phrases: [
       'inhaler ~ (helps|relief|relieves|improves)',
       '(salbutamol|albuterol|bronchodilator|nebulizer|nebuliser) ~ (relief|improvement|helps|improved|improve)',
-      'reversible ~ bronchodilator',
-      'better ~ (inhaler|nebulised|nebulized|nebuliser|salbutamol|puff|puffs)',
+            'better ~ (inhaler|nebulised|nebulized|nebuliser|salbutamol|puff|puffs)',
     ],
   },
   inhaler_not_helping: {
@@ -232,7 +231,7 @@ export const SIGNS_OF_BREATHING_EN = {
   prolonged_expiration: {
     label: 'Prolonged breathing out',
     question: 'Does breathing out take longer than breathing in?',
-    phrases: ['expiratory phase ~ prolonged', 'prolonged expirium', 'expiration ~ prolonged', 'pursed lips'],
+    phrases: ['expiratory phase ~ prolonged', 'expiration ~ prolonged', 'pursed lips'],
   },
   deep_rapid_breathing: {
     label: 'Deep, fast breathing (acidotic)',
@@ -296,10 +295,7 @@ export const SIGNS_OF_BREATHING_EN = {
     question: 'Is the chest noisy, as if full of phlegm?',
     phrases: [
       'noisy breathing',
-      'chest congestion',
-      'congested chest',
-      'noisy chest',
-      'chest ~ (mucus|phlegm|rattling|rattle|full)',
+                        'chest ~ (mucus|phlegm|rattling|rattle|full)',
       '(rattling|rattles|bubbling|gurgling) (chest|breathing|sound)',
     ],
   },
@@ -343,15 +339,14 @@ export const SIGNS_OF_BREATHING_EN = {
     phrases: [
       'percussion ~ (dull|dullness|stony)',
       'stony dull',
-      'stony dullness',
-      'dullness ~ (lung|base|lobe|chest)',
+            'dullness ~ (lung|base|lobe|chest)',
       'dull base',
     ],
   },
   hyperresonant_chest: {
     label: 'Hyperresonant on one side',
     question: 'Is one side of the chest drum-like to percussion?',
-    phrases: ['hyperresonant', 'hyper resonant', 'tympanic percussion ~ chest'],
+    phrases: ['hyperresonant', 'hyper resonant', ],
   },
   trachea_shifted: {
     label: 'Windpipe pushed to one side',
@@ -368,12 +363,12 @@ export const SIGNS_OF_BREATHING_EN = {
   unequal_chest_movement: {
     label: 'One side of the chest moves less',
     question: 'Does one side of the chest move less with breathing?',
-    phrases: ['asymmetrical chest expansion', 'unequal chest', '{reduced} chest expansion'],
+    phrases: ['asymmetrical chest expansion', ],
   },
   pleural_rub: {
     label: 'Pleural rub',
     question: 'Is a rubbing sound heard with each breath?',
-    phrases: ['friction rub ~ lung', 'rub ~ pleural', 'scratchy sound ~ breath'],
+    phrases: ['friction rub ~ lung', 'rub ~ pleural', ],
   },
   barrel_chest: {
     label: 'Barrel chest',

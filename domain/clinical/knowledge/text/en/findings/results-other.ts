@@ -26,8 +26,7 @@ export const OTHER_RESULTS_EN = {
       'protein ~ urine',
       'albuminuria',
       '3+ protein',
-      '4+ protein',
-      '2+ protein',
+            '2+ protein',
       'protein ~ (dipstick|urinalysis|2+|3+|4+|1+|urine dipstick)',
       'urine protein',
       'albumin ~ urine',
@@ -78,14 +77,13 @@ export const OTHER_RESULTS_EN = {
   stool_blood_test: {
     label: 'Hidden blood in the stool',
     question: 'Did a test show blood in the stool?',
-    phrases: ['occult blood ~ positive', 'guaiac positive', 'heme positive stool', 'fob positive'],
+    phrases: ['occult blood ~ positive', 'fob positive'],
   },
   csf_abnormal: {
     label: 'Spinal fluid abnormal',
     question: 'Is the spinal fluid abnormal?',
     phrases: [
-      'cerebrospinal fluid ~ (cloudy|elevated)',
-      'csf ~ (white cells|protein|neutrophils|lymphocytes)',
+            'csf ~ (white cells|protein|neutrophils|lymphocytes)',
       'india ink',
       'xanthochromia',
       'csf (turbid|cloudy|bloody|purulent|abnormal|xanthochromic)',
@@ -142,12 +140,10 @@ export const OTHER_RESULTS_EN = {
     question: 'Does the ECG show too little blood to the heart?',
     phrases: [
       't inversion',
-      't wave changes',
-      'st depression',
+            'st depression',
       'q waves',
       't wave (inversions|inverted)',
-      'ischaemic changes',
-      '! normal ecg',
+            '! normal ecg',
       '! ecg normal',
     ],
   },
@@ -156,9 +152,7 @@ export const OTHER_RESULTS_EN = {
     question: 'Does the ECG show an irregular rhythm?',
     phrases: [
       'irregularly irregular',
-      'ecg ~ fibrillation',
-      'absent p waves',
-      'heart block',
+                  'heart block',
       '! sinus rhythm',
       '! ecg normal',
       '! normal ecg',
@@ -170,8 +164,7 @@ export const OTHER_RESULTS_EN = {
     phrases: [
       'consolidation',
       'infiltrates',
-      'lobar opacity',
-      '(cxr|x ray|xray|radiograph|chest film) ~ (opacity|opacities|pneumonia|patchy|shadowing|whitening|white patch)',
+            '(cxr|x ray|xray|radiograph|chest film) ~ (opacity|opacities|pneumonia|patchy|shadowing|whitening|white patch)',
       '! (cxr|x ray|xray|chest film) ~ (normal|clear|unremarkable)',
       '! (clear|normal) (cxr|chest x ray|chest radiograph|lungs on x ray)',
     ],
@@ -185,9 +178,7 @@ export const OTHER_RESULTS_EN = {
       'hilar lymphadenopathy',
       'miliary pattern',
       '(cxr|x ray|xray|radiograph) ~ (cavity|cavities|hole|apical|upper lobe|upper zone|miliary)',
-      'cavity lung',
-      'cavitary',
-      'miliary (shadowing|nodules|tb)',
+                  'miliary (shadowing|nodules|tb)',
     ],
   },
   xray_pleural_fluid: {
@@ -276,16 +267,14 @@ export const OTHER_RESULTS_EN = {
     question: 'Does the ultrasound show gallstones?',
     phrases: [
       'ultrasound ~ sludge',
-      'thickened gallbladder',
-      'pericholecystic fluid',
-      '(ultrasound|scan|uss) ~ (gallstones|stones gallbladder|gallbladder stones|gall stones|cholelithiasis|thick gallbladder|stones)',
+                  '(ultrasound|scan|uss) ~ (gallstones|stones gallbladder|gallbladder stones|gall stones|cholelithiasis|thick gallbladder|stones)',
       '! no gallstones',
     ],
   },
   hydronephrosis_or_stone: {
     label: 'Kidney stone or dilated kidney',
     question: 'Does the ultrasound show a stone or a dilated kidney?',
-    phrases: ['hydronephrosis', 'ureteral stone', 'renal calculi', '! no (hydronephrosis|stones|renal stones)'],
+    phrases: ['hydronephrosis', 'ureteral stone', '! no (hydronephrosis|stones|renal stones)'],
   },
   adnexal_mass_or_empty_uterus: {
     label: 'Mass beside the womb, or an empty womb',
@@ -304,8 +293,7 @@ export const OTHER_RESULTS_EN = {
     question: 'Are lipase or amylase raised?',
     phrases: [
       'lipase ~ elevated',
-      'amylase ~ elevated',
-      '(lipase|amylase) {300-20000}',
+            '(lipase|amylase) {300-20000}',
       '! (lipase|amylase) normal',
       '(lipase|amylase) ~ (raised|high|times|increased|upper limit)',
     ],
@@ -314,9 +302,7 @@ export const OTHER_RESULTS_EN = {
     label: 'TSH low',
     question: 'Is the TSH low?',
     phrases: [
-      'tsh ~ (low|decreased|undetectable|suppressed)',
-      'elevated (t4|free t4|thyroxine)',
-      'tsh ({0-0.3}|suppressed|low)',
+                  'tsh ({0-0.3}|suppressed|low)',
       '! tsh normal',
       '! normal (tsh|thyroid function|thyroid tests)',
     ],
@@ -326,8 +312,7 @@ export const OTHER_RESULTS_EN = {
     question: 'Is the TSH high?',
     phrases: [
       'tsh ({6-200}|high|raised|elevated|increased)',
-      'raised tsh',
-      '! tsh normal',
+            '! tsh normal',
       '! normal (tsh|thyroid function|thyroid tests)',
     ],
   },
@@ -337,8 +322,7 @@ export const OTHER_RESULTS_EN = {
     phrases: [
       'clue cells',
       'whiff test',
-      'vaginal ph ~ (5|6|elevated)',
-      '! no clue cells',
+            '! no clue cells',
       'vaginal ph ({4.6-9}|high|raised)',
     ],
   },
@@ -347,9 +331,7 @@ export const OTHER_RESULTS_EN = {
     question: 'Were moving trichomonads seen?',
     phrases: [
       'trichomonads',
-      'motile protozoa',
-      'flagellated protozoa',
-      '! no trichomonas',
+                  '! no trichomonas',
       '! no trichomonads',
       '! trichomonas negative',
     ],
@@ -359,8 +341,7 @@ export const OTHER_RESULTS_EN = {
     question: 'Was fungus seen under the microscope?',
     phrases: [
       'hyphae',
-      'koh ~ positive',
-      '(koh|microscopy|scraping|scrapings) ~ (fungus|fungal|fungi)',
+            '(koh|microscopy|scraping|scrapings) ~ (fungus|fungal|fungi)',
       'yeasts',
       'spores',
       '! koh negative',
@@ -371,8 +352,7 @@ export const OTHER_RESULTS_EN = {
     question: 'Were gonococci seen?',
     phrases: [
       'gram-negative diplococci',
-      'gonorrhoeae',
-      'intracellular diplococci',
+            'intracellular diplococci',
       '! (gonorrhoea|gonorrhea) ~ negative',
     ],
   },
@@ -384,7 +364,7 @@ export const OTHER_RESULTS_EN = {
   crystals_in_joint: {
     label: 'Crystals in the joint fluid',
     question: 'Does the joint fluid show crystals?',
-    phrases: ['monosodium urate', 'needle-shaped crystals', 'uric acid ~ elevated', 'birefringent', '! no crystals'],
+    phrases: ['monosodium urate', 'needle-shaped crystals', 'birefringent', '! no crystals'],
   },
   antibodies_autoimmune: {
     label: 'Autoimmune antibodies',

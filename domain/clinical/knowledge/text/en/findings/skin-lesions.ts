@@ -6,8 +6,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     question: 'Are there rough warts?',
     phrases: [
       'rough ~ (growth|growths|bumps) (finger|fingers|hand|hands|knee|foot)',
-      '(growth|growths) black dots',
-      '(rough|skin coloured|skin colored) (growth|growths)',
+            '(rough|skin coloured|skin colored) (growth|growths)',
       'wart',
       'verruca',
     ],
@@ -15,7 +14,7 @@ export const SKIN_LESION_FINDINGS_EN = {
   blackheads: {
     label: 'Blackheads and pimples',
     question: 'Are there blackheads and pimples on face, chest or back?',
-    phrases: ['blackheads', 'comedones', 'acne', '(pimples|pimple|spots|zits) {face}', 'pimply', 'whitehead'],
+    phrases: ['blackheads', 'comedones', 'acne', '(pimples|pimple|spots|zits) {face}', 'whitehead'],
   },
   pale_patch_numb: {
     label: 'Pale patch without feeling',
@@ -28,17 +27,14 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(pin|needle|prick|poke|cotton|feather) ~ (feel nothing|not feel|cannot feel)',
       '(not|cannot) feel (pin|needle)',
       '(pale|white|whitish|lighter|faded) (patch|spot|mark|place|part) ~ (not feel|cannot feel|no feeling|numb)',
-      '(patch|mark|part|place) ~ (not|cannot) feel (fire|heat|touch|ant|hot|cut)',
-    ],
+          ],
   },
   pale_patches: {
     label: 'Pale patches',
     question: 'Are there pale patches on the skin?',
     phrases: [
       'hypopigmented',
-      'discolored patches',
-      'hypopigmentation',
-
+            
       '(patch|patches|spot|spots|areas) (paler|lighter|whiter)',
       '(pale|light|white) scaly (spots|patches)',
       '(pale|light|lighter) (spots|patch|patches|marks|areas|macules)',
@@ -77,13 +73,11 @@ export const SKIN_LESION_FINDINGS_EN = {
       'furuncle',
       'carbuncle',
       'fluctuant',
-      'pus collection',
-      'fluctuance',
+            'fluctuance',
       '(lump|swelling|bump) (full|filled) pus',
       '(lump|swelling) ~ (pus|head pus)',
       'abscesses',
-      'jipu',
-    ],
+          ],
   },
   skin_warm_red_painful: {
     label: 'Warm, red, painful skin',
@@ -159,14 +153,13 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'painless {ulcer} skin',
       'undermined edges',
-      'ulcer ~ raised border',
-      '(sore|ulcer|wound) ~ (does not hurt|not painful|without pain|no pain|painless)',
+            '(sore|ulcer|wound) ~ (does not hurt|not painful|without pain|no pain|painless)',
     ],
   },
   black_eschar: {
     label: 'Black scab',
     question: 'Is there a painless black scab?',
-    phrases: ['eschar', 'necrotic center', '(black|dark) (scab|crust)', '({lesion}|{ulcer}|bite|black) ~ dark (center|centre)'],
+    phrases: ['eschar', '(black|dark) (scab|crust)', '({lesion}|{ulcer}|bite|black) ~ dark (center|centre)'],
   },
   foot_ulcer: {
     label: 'Foot ulcer',
@@ -205,8 +198,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     question: 'Are there firm lumps under the skin?',
     phrases: [
       'subcutaneous nodules',
-      'skin nodules',
-      'erythema nodosum',
+            'erythema nodosum',
       'firm nodules',
       '(lumps|lump|nodules|bumps) under skin',
       '{lump} ~ (shin|shins)',
@@ -218,14 +210,13 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'kaposi',
       'purple plaques',
-      'violaceous',
-      '(purple|purplish|violet) (lump|lumps|bumps|swellings|growths|nodule|spots mouth)',
+            '(purple|purplish|violet) (lump|lumps|bumps|swellings|growths|nodule|spots mouth)',
     ],
   },
   flat_topped_purple_itchy: {
     label: 'Flat itchy purple papules',
     question: 'Are there flat, itchy, purple bumps?',
-    phrases: ['polygonal', 'violaceous ~ {itch}', 'lichenified', 'purple flat', 'flat (purple|violaceous)'],
+    phrases: ['polygonal', 'lichenified', 'purple flat', 'flat (purple|violaceous)'],
   },
   changing_mole: {
     label: 'Mole that changes',
@@ -245,8 +236,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'pearly nodule',
       'telangiectasia ~ nodule',
-      'rolled borders',
-      'bleeds never heals',
+            'bleeds never heals',
       '(lump|spot|mole|growth) ~ (bleed|scab|crust over)',
     ],
   },
@@ -287,8 +277,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'photosensitive',
       'photosensitivity',
-      'sun-exposed',
-      'worse sun',
+            'worse sun',
       '{lesion} ~ (sun|sunlight|sunshine)',
       '(skin|face|arm|rash) ~ ((burn|burns|burns easily|reacts|itches|itch|worse|darker) sun|when sun|sun burns)',
     ],
@@ -298,9 +287,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     question: 'Is there a thin itchy track that moves on?',
     phrases: [
       'serpiginous',
-      'creeping eruption',
-      'linear tunnel',
-      '(wavy|snake|snaky|winding|creeping|crawling|moving|twisting) (line|lines|track)',
+                  '(wavy|snake|snaky|winding|creeping|crawling|moving|twisting) (line|lines|track)',
     ],
   },
   jigger_lesions: {
@@ -308,8 +295,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     question: 'Are there black dots with swelling in the toes?',
     phrases: [
       '(white|tiny) rings black',
-      'tungiasis',
-      'sand fleas',
+            'sand fleas',
       'jigger',
       'black dots ~ (toe|toes|foot|feet|sole|soles)',
       'funza',
@@ -323,8 +309,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(glued|stuck|stick) ~ (hairs|hair)',
       'lice',
       'nits',
-      'louse',
-      'pediculosis',
+            'pediculosis',
       'chawa',
       '(specks|eggs|nits) ~ (hair|hairs)',
     ],
@@ -335,8 +320,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'elephantiasis',
       'lymphoedema',
-      'chronic leg swelling',
-      '(leg|legs|foot|feet) big thick',
+            '(leg|legs|foot|feet) big thick',
       'elephant (leg|legs|foot)',
       '(swollen|big|thick) (leg|legs|foot|feet) for years',
     ],
@@ -347,10 +331,8 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       '(openings|holes) ~ (leak|leaking|grains)',
       '(black|white|yellow) grains',
-      'sinus tracts',
-      'mycetoma',
-      'scrofula',
-      '(holes|openings|hole|opening|sinuses) ~ (discharge|discharging|drain|draining|pus|oozing)',
+            'mycetoma',
+            '(holes|openings|hole|opening|sinuses) ~ (discharge|discharging|drain|draining|pus|oozing)',
     ],
   },
   hyperhidrosis: {
@@ -358,8 +340,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     question: 'Do hands, feet or armpits sweat very much?',
     phrases: [
       'sweaty palms',
-      'hyperhidrosis',
-      '(palms|hands|feet|armpits|underarms|soles) ~ (sweat too much|sweat lot|sweating too much|sweaty|sweat excessively|dripping sweat)',
+            '(palms|hands|feet|armpits|underarms|soles) ~ (sweat too much|sweat lot|sweating too much|sweaty|sweat excessively|dripping sweat)',
     ],
   },
   varicose_veins: {
@@ -367,9 +348,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     question: 'Are there thick winding veins on the legs?',
     phrases: [
       'varicose veins',
-      'varicosities',
-      'dilated veins ~ legs',
-      'bulging veins',
+                  'bulging veins',
       'veins calf',
       'twisted veins',
       '(big|blue) veins ~ (legs|calf|calves)',
@@ -406,9 +385,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'milk white',
       'chalk white',
-      'depigmented',
-      'depigmentation',
-      'vitiligo',
+                  'vitiligo',
       'skin (lost|losing) ~ (color|colour|pigment)',
     ],
   },

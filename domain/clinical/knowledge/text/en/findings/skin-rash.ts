@@ -27,7 +27,7 @@ export const RASH_FINDINGS_EN = {
   itching_worse_at_night: {
     label: 'Itching worse at night',
     question: 'Does it itch most at night?',
-    phrases: ['{itch} ~ night', 'nocturnal {itch}', '{itch} worse night', '(scratches|scratching|scratch) ~ night'],
+    phrases: ['{itch} ~ night', '{itch} worse night', '(scratches|scratching|scratch) ~ night'],
   },
   itching_generalised: {
     label: 'Itching all over without rash',
@@ -35,8 +35,7 @@ export const RASH_FINDINGS_EN = {
     phrases: [
       'generalized {itch}',
       '{itch} all over',
-      'diffuse {itch}',
-      'whole body ~ {itch}',
+            'whole body ~ {itch}',
       '{itch} (everywhere|whole body|entire body|all body)',
     ],
   },
@@ -47,8 +46,7 @@ export const RASH_FINDINGS_EN = {
       'macular',
       'macules',
       'maculopapular',
-      'morbilliform',
-      'flat (pink|red) (spots|patches|rash)',
+            'flat (pink|red) (spots|patches|rash)',
       'flat rash',
     ],
   },
@@ -116,8 +114,7 @@ export const RASH_FINDINGS_EN = {
     question: 'Are there yellow crusts?',
     phrases: [
       'rust colored ~ ooze',
-      'crusted lesions ~ (face|mouth|nose)',
-      'honey ~ (crust|crusts|crusted|scab|scabs)',
+            'honey ~ (crust|crusts|crusted|scab|scabs)',
       'honey (colored|coloured)',
       '(golden|yellow|yellowish) (scab|scabs|crusting)',
       'sores ~ crusted',
@@ -132,8 +129,7 @@ export const RASH_FINDINGS_EN = {
     question: 'Are there raised patches with scales?',
     phrases: [
       'scaling plaques',
-      'erythematous plaques ~ scale',
-      'well-demarcated plaques',
+            'well-demarcated plaques',
       'scaly ~ (plaques|patches)',
       'scaly (patch|rash)',
       'thick scaly',
@@ -152,8 +148,7 @@ export const RASH_FINDINGS_EN = {
     phrases: [
       'annular',
       'ringworm',
-      'central clearing',
-      'ring shaped',
+            'ring shaped',
       '(round|circular|ring) (patch|patches|rash|lesion|lesions|sore|sores|spot|spots)',
       'ring like',
       'clear (in|at) (middle|center|centre)',
@@ -169,8 +164,7 @@ export const RASH_FINDINGS_EN = {
     phrases: [
       'scalp ~ (hair loss|alopecia|scaling|patch)',
       'patchy hair loss',
-      'black dots scalp',
-      'broken hairs',
+            'broken hairs',
       'kerion',
       'bald (patch|patches|spot|spots)',
       'bald scaly patch',
@@ -296,8 +290,7 @@ export const RASH_FINDINGS_EN = {
       'does not blanch',
       'not (fade|fading|disappear|blanch|vanish|go away|blanching) ~ (press|pressed|pressing|glass|pressure)',
       'non blanchable',
-      '(dots|spots) ~ not go (press|pressed|pressing)',
-      '{lesion} ~ ((press|push) (remain|stay|not go)|(remain|stay) press)',
+            '{lesion} ~ ((press|push) (remain|stay|not go)|(remain|stay) press)',
       'press glass ~ (remain|stay|not go)',
       'tumbler test ~ same',
       '(refuse (fade|disappear)|(remain|stay) (red|purple|dark)|not (go|turn) pale) ~ (press|glass|thumb)',
@@ -314,8 +307,7 @@ export const RASH_FINDINGS_EN = {
       'easy bruising',
       'bruises easily',
 
-      'easily bruised',
-      '(bruise|bruises) ~ (no reason|without reason|nothing|unexplained|appear|appearing|all over)',
+            '(bruise|bruises) ~ (no reason|without reason|nothing|unexplained|appear|appearing|all over)',
       '(bruising|bruises) ~ (bleeding|gums|petechiae|nosebleeds|nose bleeds|fatigue|no injury|without injury|no trauma|without trauma|spontaneously)',
       '(bruising|bruises) (legs|arms|all over|body|tendency)',
       '(unexplained|spontaneous|multiple|many|frequent|excessive|abnormal) (bruising|bruises|bruise)',
@@ -341,8 +333,7 @@ export const RASH_FINDINGS_EN = {
     question: 'Is the rash on the face?',
     phrases: [
       '{rash} ~ {face}',
-      'facial {rash}',
-      'perioral',
+            'perioral',
       '{lesion} {face}',
       '{face} {lesion}',
       '{lesion} (around|over|across|all over) {face}',
@@ -367,8 +358,7 @@ export const RASH_FINDINGS_EN = {
     question: 'Is the rash in the folds: groin, armpit, under the breasts?',
     phrases: [
       '{rash} ~ (groin|armpit|axilla|axillae|folds|inframammary|armpits)',
-      'inguinal ~ {rash}',
-      '{lesion} ~ (groin|armpit|armpits|axilla|axillae|skin folds)',
+            '{lesion} ~ (groin|armpit|armpits|axilla|axillae|skin folds)',
       '(raw|red|sore|itchy) ~ under breasts',
     ],
   },
@@ -377,8 +367,7 @@ export const RASH_FINDINGS_EN = {
     question: 'Is the rash in the bends of elbows and knees?',
     phrases: [
       'popliteal',
-      'flexor surfaces',
-      '{itch} ~ (inside elbows|behind knees|elbow creases|inner elbows|bends elbows|creases elbows)',
+            '{itch} ~ (inside elbows|behind knees|elbow creases|inner elbows|bends elbows|creases elbows)',
       '(crook|inside|fold|bend|behind) elbow',
     ],
   },
@@ -388,8 +377,7 @@ export const RASH_FINDINGS_EN = {
     phrases: [
       'extensor surfaces',
       '{rash} ~ (elbows|knees)',
-      'lower back ~ plaques',
-      '{lesion} ~ (elbow|elbows|knee|knees)',
+            '{lesion} ~ (elbow|elbows|knee|knees)',
     ],
   },
   rash_hands_webs: {
@@ -437,7 +425,7 @@ export const RASH_FINDINGS_EN = {
   butterfly_rash: {
     label: 'Rash over nose and cheeks',
     question: 'Is there a rash over nose and cheeks, like a butterfly?',
-    phrases: ['malar {rash}', 'butterfly {rash}', '{rash} cheeks ~ nose', '{red} ~ (nose cheeks|cheeks nose)'],
+    phrases: ['malar {rash}', '{red} ~ (nose cheeks|cheeks nose)'],
   },
   dermatomal_rash: {
     label: 'Blisters in one strip of one side',
@@ -479,8 +467,7 @@ export const RASH_FINDINGS_EN = {
     phrases: [
       'different stages',
       'crops',
-      'dew drop',
-      'spots ~ (others crusted|others scabs|others dried|others scabbed)',
+            'spots ~ (others crusted|others scabs|others dried|others scabbed)',
       '(old|older) ~ (spots|blisters|lesions|ones) (scab|crust|dry|drying|scabs)',
     ],
   },
