@@ -127,7 +127,11 @@ export function findingsOfVitals(vitals: VitalSigns, ageMonths = ADULT_MONTHS, p
   found.say('hyperglycaemia', vitals.glucoseMmolPerL, (value) => value >= (vitals.glucoseFasting ? 7 : 11.1))
   const fastingMmolPerL = vitals.glucoseFasting ? vitals.glucoseMmolPerL : undefined
   found.sayIf('impaired_fasting_glucose', fastingMmolPerL, (value) => value >= 6.1 && value < 7 && !person.pregnant)
-  found.sayIf('fasting_glucose_raised_in_pregnancy', fastingMmolPerL, (value) => value >= 5.1 && person.pregnant === true)
+  found.sayIf(
+    'fasting_glucose_raised_in_pregnancy',
+    fastingMmolPerL,
+    (value) => value >= 5.1 && person.pregnant === true,
+  )
   found.sayIf('ketones_raised', vitals.ketonesMmolPerL, (value) => value >= 1.5)
   found.say('anaemia_result', vitals.haemoglobinGPerDl, (value) => value < lowestHaemoglobinAt(ageMonths, person))
   found.sayIf('severe_anaemia_result', vitals.haemoglobinGPerDl, (value) => value < 7)

@@ -89,7 +89,11 @@ const BY_UNIT: readonly MeasurePattern[] = [
   { vital: 'painScore', pattern: /(\d{1,2})()\s*(?:\/|out of|sur)\s*10\b/iu },
   { vital: 'weightKg', pattern: weightOf(String.raw`(\d{1,3}(?:[.,]\d{1,2})?)()\s*(?:kg|kilos?)\b(?!\s*\/)`) },
   // Nobody but a newborn is told in thousands of grams.
-  { vital: 'weightKg', pattern: /(?<![\d.,])([1-5]\d{3})()\s?g(?:rams?|rammes?)?\b(?!\s*\/|\s+(?:of|dose)\b)/iu, convert: (grams) => grams / 1000 },
+  {
+    vital: 'weightKg',
+    pattern: /(?<![\d.,])([1-5]\d{3})()\s?g(?:rams?|rammes?)?\b(?!\s*\/|\s+(?:of|dose)\b)/iu,
+    convert: (grams) => grams / 1000,
+  },
   { vital: 'weightKg', pattern: weightOf(String.raw`\bkilo\s*(\d{1,3}(?:[.,]\d{1,2})?)()\b`) },
 ]
 /** A number that can only be a body's temperature, tried last: 38.6. */

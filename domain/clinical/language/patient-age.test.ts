@@ -15,6 +15,11 @@ describe('The age of a patient', () => {
     ['mRDT positive, 4 years, sleepy', 48],
     ['Miezi 18, kikohozi siku 3', 18],
     ['Both eyes sticky since yesterday, 3 years, no fever', 36],
+    // Beside who it is.
+    ['He is hot. Five months, a son.', 5],
+    ['Fièvre. 5 mois, un garçon.', 5],
+    ['Homa. Miezi mitano, mvulana.', 5],
+    ['Birth weight 2550 g, girl, day 1. Breathing 42', 0.03287671232876712],
     ['G3P2, bright red bleeding at 34 weeks. 31 yrs.', 372],
     ['Found drowsy in bed, took insulin but did not eat. 57 yrs.', 684],
     ['Confused since Friday. 76. Lives alone', 912],
@@ -84,6 +89,8 @@ describe('The age of a patient', () => {
 
   it.each([
     'Itching all over and a rash, 3 months, worse at night',
+    'Cough. 3 months, a man.',
+    'The girl, day 3 of fever',
     'Cough, 2 months. No fever',
     'Known diabetic, 10 years, on tablets',
     'Goitre, 10 years',

@@ -18,7 +18,14 @@ export const templatesOf = (
     pick(grammar.persons).map((template) => ({ grammar, matches: templateMatches(template, grammar) })),
   )
 
-const UNIT_MONTHS: Readonly<Record<string, number>> = { y: 12, a: 12, m: 1, w: 12 / 52, d: 12 / 365, h: 0 }
+const UNIT_MONTHS: Readonly<Record<string, number>> = {
+  y: 12,
+  a: 12,
+  m: 1,
+  w: 12 / 52,
+  d: 12 / DAYS_A_YEAR,
+  h: 12 / DAYS_A_YEAR / 24,
+}
 
 /** How clinicians of any language write an age in short: 34 y/o, 8-month-old, 5yr, 45M, aged 60. */
 const SHORT_AGES: readonly RegExp[] = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
 import { textReader } from '#domain/clinical/language/read-text.ts'
+import { CHART_SENTENCES } from '#domain/clinical/language/sentences/charts.ts'
 import { DIGESTIVE_SENTENCES } from '#domain/clinical/language/sentences/digestive.ts'
 import { ENDOCRINE_METABOLIC_SENTENCES } from '#domain/clinical/language/sentences/endocrine-metabolic.ts'
 import { GENITAL_SENTENCES } from '#domain/clinical/language/sentences/genital.ts'
@@ -14,6 +15,7 @@ import { URINARY_SENTENCES } from '#domain/clinical/language/sentences/urinary.t
 const read = textReader([ENGLISH_PACK.words])
 
 describe.each([
+  ['what charts say', CHART_SENTENCES],
   ['lists', LIST_SENTENCES],
   ['what is said of a thing', PREDICATE_SENTENCES],
   ['the digestive system', DIGESTIVE_SENTENCES],

@@ -306,6 +306,8 @@ describe('Reading a text into findings', () => {
     ["He had Bell's palsy in 2017 which recovered fully", 'facial_droop'],
     ['She had a manic attack in 2019. At this visit her mood is normal', 'mania'],
     ['Had one febrile fit as an infant, now 19 and none since', 'convulsions'],
+    ['One convulsion only, 5 months ago, none since', 'convulsions'],
+    ['Had a febrile convulsion a year and a half ago, none in this illness. Cough now', 'convulsions'],
   ])('takes what is told of another time and over for past: %s', (text, id) => {
     expect(of(text, 'past')).toContain(id)
   })
@@ -321,6 +323,7 @@ describe('Reading a text into findings', () => {
     ['First pregnancy, severe headache, BP normal today', 'severe_headache'],
     ['crying and pulling the ear all night, flu last week, feeding well, now smiling', 'child_pulls_ear'],
     ['Last year he had a fit, now he coughs blood', 'haemoptysis'],
+    ['Fits, 3 years ago, then again yesterday', 'convulsions'],
     ['Mwaka jana alipata degedege, sasa zimerudi tena', 'convulsions'],
     ['In the past he had malaria, now he has convulsions', 'convulsions'],
     ['Zamani alikuwa na kifafa, sasa anatapika damu', 'vomiting_blood'],

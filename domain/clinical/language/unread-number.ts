@@ -29,7 +29,9 @@ export function hasUnreadNumber(
   const isKnown = (value: number) =>
     value === pregnancyWeeks ||
     ages.includes(value) ||
-    values.some((vital) => UNITS.some((unit) => [vital * unit, vital / unit].some((one) => Math.abs(one - value) <= NEAR)))
+    values.some((vital) =>
+      UNITS.some((unit) => [vital * unit, vital / unit].some((one) => Math.abs(one - value) <= NEAR)),
+    )
   return tokens.some(({ kind, text, start, end }, at) => {
     if (kind !== 'number' || isKnown(Number(text))) return false
     if (Array.from({ length: REACH + 1 }, (_, more) => at + more).some((place) => stretches.has(place))) return false

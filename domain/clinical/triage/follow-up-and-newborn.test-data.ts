@@ -613,7 +613,10 @@ export const RULES: readonly (readonly [
     'triage.emergency-signs.watery-diarrhoea-profuse',
     'high',
     { ageMonths: 20, findings: [...present('diarrhoea', 'drinks_eagerly'), ...absent('sunken_eyes')] },
-    { ageMonths: 20, findings: [...present('diarrhoea', 'drinks_eagerly'), ...absent('sunken_eyes', 'restless_irritable')] },
+    {
+      ageMonths: 20,
+      findings: [...present('diarrhoea', 'drinks_eagerly'), ...absent('sunken_eyes', 'restless_irritable')],
+    },
   ],
   [
     'triage.stroke.face-arm-speech',

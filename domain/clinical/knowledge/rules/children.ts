@@ -263,12 +263,21 @@ export const CHILD_RULES = [
     'critical',
     all(
       YOUNG_INFANT,
-      any('bullae', 'many_newborn_pustules', all(any('newborn_skin_pustules', 'pustules'), any('skin_warm_red_painful', 'skin_detachment'))),
+      any(
+        'bullae',
+        'many_newborn_pustules',
+        all(any('newborn_skin_pustules', 'pustules'), any('skin_warm_red_painful', 'skin_detachment')),
+      ),
     ),
     3,
   ),
   // A newborn below 36.5 is warmed skin to skin and measured again within hours.
-  newborn('cool', 'high', any(all(YOUNG_INFANT, below('temperatureC', 36)), all(ageMonths(undefined, ONE_WEEK), below('temperatureC', 36.5))), 2),
+  newborn(
+    'cool',
+    'high',
+    any(all(YOUNG_INFANT, below('temperatureC', 36)), all(ageMonths(undefined, ONE_WEEK), below('temperatureC', 36.5))),
+    2,
+  ),
   infant(
     'not-well',
     'high',
@@ -280,7 +289,10 @@ export const CHILD_RULES = [
         // The chart's green rows: all of it was looked for, and is not there.
         all(
           'diarrhoea',
-          any(notDenied('poor_feeding'), all(notDenied('dehydration_signs'), notAllDenied('sunken_eyes', 'skin_pinch_slow'))),
+          any(
+            notDenied('poor_feeding'),
+            all(notDenied('dehydration_signs'), notAllDenied('sunken_eyes', 'skin_pinch_slow')),
+          ),
         ),
         'eye_discharge',
         'eyelid_swelling',

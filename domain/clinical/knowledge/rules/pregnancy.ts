@@ -101,11 +101,7 @@ export const PREGNANCY_RULES = [
   // Foul waters are an infection of womb and child, with a fever or without.
   pregnancy('foul-waters', 'critical', all(PREGNANT, 'foul_waters')),
   // "Possible pneumonia": two of the three.
-  pregnancy(
-    'possible-pneumonia',
-    'critical',
-    all(PREGNANT, 'cough', FEVER, any('chest_pain', 'pleuritic_chest_pain')),
-  ),
+  pregnancy('possible-pneumonia', 'critical', all(PREGNANT, 'cough', FEVER, any('chest_pain', 'pleuritic_chest_pain'))),
   // Who tells of a child that moves less has told of the pregnancy.
   pregnancy('reduced-movements', 'high', 'reduced_fetal_movements', 2),
   pregnancy('past-term', 'high', has('past_due_date', 7)),

@@ -310,9 +310,9 @@ export const NEWBORN_CHILD_FINDINGS_AR: Partial<Record<keyof typeof NEWBORN_CHIL
     ],
   },
   many_newborn_pustules: {
-    label: "أكثر من عشر بثور عند مولود",
-    question: "هل عند المولود أكثر من عشر بثور صديدية؟",
-    phrases: ["(بثور|حبوب) (كثيرة|كتيرة) ~ (صديد|صديدية)", "({10-99}|عشرين|خمستاشر) بثرة"],
+    label: 'أكثر من عشر بثور عند مولود',
+    question: 'هل عند المولود أكثر من عشر بثور صديدية؟',
+    phrases: ['(بثور|حبوب) (كثيرة|كتيرة) ~ (صديد|صديدية)', '({10-99}|عشرين|خمستاشر) بثرة'],
   },
   newborn_skin_pustules: {
     label: 'بثور صديدية عند المولود',

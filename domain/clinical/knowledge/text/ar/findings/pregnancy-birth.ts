@@ -511,9 +511,9 @@ export const PREGNANCY_BIRTH_FINDINGS_AR: Partial<Record<keyof typeof PREGNANCY_
     ],
   },
   tear_to_anus: {
-    label: "تمزق الولادة وصل الشرج",
-    question: "هل وصل التمزق إلى الشرج؟",
-    phrases: ["(تمزق|شرط|انشرطت) ~ (الشرج|المستقيم|الدبر)"],
+    label: 'تمزق الولادة وصل الشرج',
+    question: 'هل وصل التمزق إلى الشرج؟',
+    phrases: ['(تمزق|شرط|انشرطت) ~ (الشرج|المستقيم|الدبر)'],
   },
   soft_uterus_after_birth: {
     label: 'رحم رخو بعد الولادة',

@@ -38,7 +38,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'snake ~ (got|caught|struck|fang)',
       '! nobody (bitten|bit)',
       '! no one (bitten|bit)',
-            'bitten ~ (sleeping floor|floor sleeping|sleeping ground)',
+      'bitten ~ (sleeping floor|floor sleeping|sleeping ground)',
       '(rattler|rattlesnake)',
       'two small holes ~ (arm|leg|foot|hand|ankle)',
       'snake (scratched|scraped|grazed|nipped|pricked)',
@@ -47,11 +47,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
   swelling_after_bite: {
     label: 'Swelling that spreads from a bite',
     question: 'Does swelling spread from the bite?',
-    phrases: [
-      'swelling ~ bite',
-                  'swelling (going up|moving up|climbing)',
-      'bite ~ swollen',
-    ],
+    phrases: ['swelling ~ bite', 'swelling (going up|moving up|climbing)', 'bite ~ swollen'],
   },
   drooping_eyelids_after_bite: {
     label: 'Drooping eyelids or weakness after a bite',
@@ -87,9 +83,11 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'dog licked wound',
       "bitten neighbour's dog",
       'nibbled ~ (arm|leg|calf|hand|skin)',
-            'caught (calf|ankle|thigh)',
+      'caught (calf|ankle|thigh)',
       'teeth went',
-      'dog ~ owner bit', "! (licked|lick) ~ intact skin",],
+      'dog ~ owner bit',
+      '! (licked|lick) ~ intact skin',
+    ],
   },
   bat_exposure: {
     label: 'Contact with bats',
@@ -151,7 +149,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Insect bites',
     question: 'Are there insect bites?',
     phrases: [
-                  'bedbug',
+      'bedbug',
       'mosquito bites',
       'something ~ bite',
       '(ants|fleas|bugs|mosquitoes|mosquito|insect|insects|fly|flies|caterpillar|bug) ~ (bite|bites|bit|bitten|stung)',
@@ -174,7 +172,9 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'sight of water',
       'water ~ (panic|choking spasms|scared|terrified|jerks|body jerks)',
       '(sees|sight|sound|hears|bring|offer|pouring) (glass|cup|) water ~ (terrified|screams|panics|gags|shakes|jumps|spasm|fear|afraid|throat|chokes)',
-      '(cannot|unable|refuses) (swallow|drink) water ~ (dog|bitten|bite)', "water ~ throat (clamp|close|tighten|spasm|seize)",],
+      '(cannot|unable|refuses) (swallow|drink) water ~ (dog|bitten|bite)',
+      'water ~ throat (clamp|close|tighten|spasm|seize)',
+    ],
   },
   aerophobia: {
     label: 'Spasms in a breath of air',

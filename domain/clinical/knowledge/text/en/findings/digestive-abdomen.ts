@@ -26,7 +26,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     phrases: [
       '(right upper quadrant|ruq|right hypochondrium|right hypochondriac|right subcostal) (tender|tenderness)',
       '(tender|tenderness) ~ (right upper quadrant|ruq|right hypochondrium|right costal margin|right subcostal)',
-            '(tender|tenderness) (right upper quadrant|ruq|right hypochondrium)',
+      '(tender|tenderness) (right upper quadrant|ruq|right hypochondrium)',
     ],
   },
   right_lower_quadrant_tenderness: {
@@ -34,7 +34,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     question: "Is there tenderness low on the right (McBurney's point)?",
     phrases: [
       '(right lower quadrant|rlq|right iliac fossa|rif) (tender|tenderness)',
-            'mcburney (point|sign|tenderness)',
+      'mcburney (point|sign|tenderness)',
       '(tender|tenderness) (right iliac fossa|rif|right lower quadrant|rlq|mcburney)',
     ],
   },
@@ -190,7 +190,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     phrases: [
       'flatulence',
       'passes (gas|wind)',
-            'gassy',
+      'gassy',
       'full of gas',
       '(too much|lot|lots) (gas|wind|farting)',
       'fart',
@@ -206,7 +206,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     question: 'Is there fluid in the abdomen (shifting dullness or a fluid wave)?',
     phrases: [
       'ascites',
-            '(shifting|flank) dullness',
+      '(shifting|flank) dullness',
       '{abdomen} ~ (full water|full fluid|filled water|filled fluid|collecting water|free fluid|fluid inside|water inside)',
       'fluid {abdomen}',
       'water (belly|abdomen)',
@@ -228,7 +228,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     question: 'Is the enlarged liver tender?',
     phrases: [
       'tender (hepatomegaly|enlarged liver|liver|liver edge|smooth hepatomegaly)',
-            'liver ~ (tender|tenderness)',
+      'liver ~ (tender|tenderness)',
       'intercostal tenderness',
     ],
   },
@@ -399,7 +399,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '(solids|solid food) ~ now (water|liquids|soup|porridge|even)',
       'now even (water|liquids) ~ stuck',
       '(meat|ugali|posho|solid|bread|swallow|first) ~ now even (water|porridge|soup|milk|tea|liquids)',
-                ],
+    ],
   },
   heartburn: {
     label: 'Heartburn',
@@ -435,11 +435,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
   early_satiety: {
     label: 'Full after a little food',
     question: 'Do you feel full after only a little food?',
-    phrases: [
-      'early fullness',
-      '(full|fullness) (quickly|early|easily|after few bites|after small)',
-            'satiety',
-    ],
+    phrases: ['early fullness', '(full|fullness) (quickly|early|easily|after few bites|after small)', 'satiety'],
   },
   hiccups: {
     label: 'Persistent hiccups',
@@ -486,7 +482,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     question: 'Is the hernia painful, and can it not be pushed back?',
     phrases: [
       '(incarcerated|strangulated|obstructed|irreducible|nonreducible|non reducible|irreducable) (hernia|mass|swelling|bulge|inguinal|femoral|groin|umbilical|lump)',
-            '(hernia|bulge|swelling|lump|mass) ~ cannot pushed back',
+      '(hernia|bulge|swelling|lump|mass) ~ cannot pushed back',
       '(bulge|lump|mass) (not go back|will not go back)',
       'hernia ~ (painful|tender|hard|red)',
       '(hernia|bulge|scrotum|navel|{groin} {lump}|{lump} {groin}|navel {lump}|{lump} navel|{groin} bulge) ~ (not|cannot|refuse|longer) (go back|go inside|return|push|reduce)',
@@ -548,7 +544,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     phrases: [
       'prolapse ~ (rectum|rectal)',
       'rectum ~ (coming out|comes out|protruding|prolapsed|protrudes)',
-            '(rectum|gut|bowel|intestine|intestines|insides|flesh|meat) (coming out|came out|comes out|hanging out) ~ ({anus}|bottom|{stool})',
+      '(rectum|gut|bowel|intestine|intestines|insides|flesh|meat) (coming out|came out|comes out|hanging out) ~ ({anus}|bottom|{stool})',
     ],
   },
   perianal_abscess_or_fistula: {
@@ -556,7 +552,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     question: 'Is there a painful swelling or an opening with pus near the anus?',
     phrases: [
       '(perianal|anorectal|perirectal|ischiorectal) (abscess|fistula|swelling|sinus|opening)',
-            '{discharge} ~ (anus|anal|perianal)',
+      '{discharge} ~ (anus|anal|perianal)',
     ],
   },
   anal_fissure_seen: {
@@ -564,7 +560,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     question: 'Is there a tear in the skin at the anus?',
     phrases: [
       'anal (fissure|laceration|ulcer)',
-            '(tear|crack|split|laceration) ~ (anus|anal|anal verge|posterior midline)',
+      '(tear|crack|split|laceration) ~ (anus|anal|anal verge|posterior midline)',
     ],
   },
   rectal_mass: {

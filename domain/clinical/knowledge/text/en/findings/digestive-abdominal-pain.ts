@@ -41,7 +41,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     question: 'Did the pain in your belly begin suddenly?',
     phrases: [
       '{sudden} {abdomen} {pain}',
-            '{sudden} (severe|sharp) {abdomen} {pain}',
+      '{sudden} (severe|sharp) {abdomen} {pain}',
       '{abdomen} {pain} ~ {sudden}',
       '{sudden} {pain} ~ {abdomen}',
       '{sudden} (epigastric|pelvic|lower abdominal|upper abdominal|flank) pain',
@@ -82,7 +82,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     phrases: [
       'right (side|) (under|below|beneath) ribs {pain}',
       '(right upper quadrant|ruq|right upper abdomen|right upper abdominal|right hypochondrium) {pain}',
-            '{pain} ~ (under|below|beneath) right (rib|rib cage|ribcage)',
+      '{pain} ~ (under|below|beneath) right (rib|rib cage|ribcage)',
       '{pain} ~ under ribs right',
       'liver {pain}',
       'biliary colic',
@@ -97,7 +97,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '(left upper quadrant|luq|left upper abdomen|left upper abdominal) {pain}',
       '{pain} ~ (left upper quadrant|luq|left upper abdomen|left hypochondrium)',
       '{pain} (under|below|beneath) left (rib|ribs|rib cage|ribcage)',
-          ],
+    ],
   },
   periumbilical_pain: {
     label: 'Pain around the navel',

@@ -61,7 +61,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     label: 'Vomiting of undigested food',
     question: 'Do you bring up food that you ate many hours before, still undigested?',
     phrases: [
-            
       '({vomit}|brings up) food ~ (ate|eaten)',
       '({vomit}|brings up) ~ (food|meal|meals) (yesterday|day before|previous day)',
     ],
@@ -84,10 +83,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
   vomiting_relieves_pain: {
     label: 'Pain eased by vomiting',
     question: 'Does the stomach pain ease after you vomit?',
-    phrases: [
-      'pain relieved by vomiting',
-                  '(better|relieved|eases|relief) after {vomit}',
-    ],
+    phrases: ['pain relieved by vomiting', '(better|relieved|eases|relief) after {vomit}'],
   },
   morning_vomiting: {
     label: 'Vomiting in the morning',
@@ -160,7 +156,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     phrases: [
       '(slimy|slime|mucus) mixed (red|) blood',
       '(stool|motions|diarrhoea|poo) ~ (mixed red|red mucus)',
-            'toilet ~ blood',
+      'toilet ~ blood',
       'blood ~ (what passes|slime)',
       'red (strings|streaks|threads) ~ (potty|nappy|diaper|{stool})',
       'bloody {stool}',
@@ -203,7 +199,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     question: 'Are you passing a lot of blood or clots from the back passage?',
     phrases: [
       '(heavy|massive|severe) {bleeding} ({anus}|back passage)',
-            '(massive|profuse|large) (hematochezia|haematochezia)',
+      '(massive|profuse|large) (hematochezia|haematochezia)',
       'passing clots ~ (rectum|rectal|stool|anus)',
       'clots (pr|per rectum)',
       'maroon {stool}',
@@ -314,7 +310,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
   chronic_diarrhoea: {
     label: 'Diarrhoea for a month or more',
     question: 'Has the diarrhoea lasted a month or more?',
-    phrases: ['chronic (diarrhea|diarrhoea)', ],
+    phrases: ['chronic (diarrhea|diarrhoea)'],
   },
   bloody_diarrhoea: {
     label: 'Bloody diarrhoea (dysentery)',
@@ -337,7 +333,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     question: 'Is there slime or mucus in your stool?',
     phrases: [
       'mucoid {stool}',
-            'passing mucus',
+      'passing mucus',
       '{stool} ~ (mucus|mucous|slime|slimy)',
       '(slime|slimy|mucous|mucoid|mucus) ~ (diarrhea|diarrhoea)',
       '(mucus|slime|jelly) ~ {stool}',
@@ -444,7 +440,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     question: 'Have your bowel habits changed over recent weeks or months?',
     phrases: [
       '(change|changes|altered|alteration) ~ bowel (habit|habits|movement|movements|pattern)',
-                  '(toilet|bowels|long call) (changed|changing)',
+      '(toilet|bowels|long call) (changed|changing)',
     ],
   },
   narrow_stools: {

@@ -14,7 +14,7 @@ export const EAR_AND_NOSE_EN = {
     phrases: [
       'tragal tenderness',
       'tragus ~ tender',
-            '{pain} ~ pinna',
+      '{pain} ~ pinna',
       '(pulling|pull|touching|touch|pressing|moving|press) ear (hurts|hurt|painful|pain|makes hurt|makes worse|worse)',
       '(pulling|pull|touching|touch|pressing|moving) ear ~ (hurt more|hurts more|worse|painful|cries|screams)',
       'ear ~ (hurts when pulled|hurts when touched|hurts pull)',
@@ -37,14 +37,14 @@ export const EAR_AND_NOSE_EN = {
   ear_discharge_2_weeks: {
     label: 'Ear discharge for 2 weeks or more',
     question: 'Has the ear been discharging for two weeks or more?',
-    phrases: ['chronic ear discharge', ],
+    phrases: ['chronic ear discharge'],
   },
   ear_discharge_foul: {
     label: 'Foul-smelling ear discharge',
     question: 'Does the discharge from the ear smell bad?',
     phrases: [
       'malodorous ~ ear',
-            'ear ~ (bad smell|smelly|stinks|foul)',
+      'ear ~ (bad smell|smelly|stinks|foul)',
       'ear discharge ~ (smells|smelly|smell|stinks|stinking|foul|rotten)',
       '{ear} (smells|stinks|smelling)',
     ],
@@ -68,7 +68,9 @@ export const EAR_AND_NOSE_EN = {
       '(not|unable|no longer|hardly) hear (well|properly|anything|us|when called|left|right|one)',
       'hears (poorly|badly|nothing)',
       'hear ~ (under water|underwater)',
-      'does not hear', "hearing ~ lost",],
+      'does not hear',
+      'hearing ~ lost',
+    ],
   },
   sudden_hearing_loss: {
     label: 'Sudden hearing loss',
@@ -84,7 +86,9 @@ export const EAR_AND_NOSE_EN = {
       '{sudden} (deaf|deafness|hearing)',
       '{loss} hearing ~ (one day|overnight)',
       'ear (off|dead) ~ (woke|yesterday|switch|morning|sudden)',
-      'ear ~ (switched off|shut down)', "hearing ~ lost (overnight|suddenly|yesterday)",],
+      'ear ~ (switched off|shut down)',
+      'hearing ~ lost (overnight|suddenly|yesterday)',
+    ],
   },
   ringing_in_ears: {
     label: 'Ringing in the ears (tinnitus)',
@@ -128,7 +132,7 @@ export const EAR_AND_NOSE_EN = {
       'mastoid ~ {pain}',
       'mastoid ~ {swelling}',
       'postauricular ~ {swelling}',
-            '{pain} behind ear',
+      '{pain} behind ear',
       'pinna ~ (displaced|pushed|protruding)',
       '(swelling|lump|swollen|boil|bump|red|redness|bulge|pain) (behind|back of|at back of) {ear}',
       'behind {ear} (swollen|swelling|lump|red|hot|tender|boggy|bulging)',
@@ -148,7 +152,7 @@ export const EAR_AND_NOSE_EN = {
     label: 'Red or bulging eardrum',
     question: 'Is the eardrum red or bulging?',
     phrases: [
-            'TM ~ (bulging|erythematous|red)',
+      'TM ~ (bulging|erythematous|red)',
       'eardrum ~ (red|bulging|inflamed)',
       '(red|bulging) (tm|tms|drum|drums|eardrum)',
     ],
@@ -156,9 +160,7 @@ export const EAR_AND_NOSE_EN = {
   eardrum_perforated: {
     label: 'Hole in the eardrum',
     question: 'Is there a hole in the eardrum?',
-    phrases: [
-                        '(hole|perforation|tear) ~ (eardrum|drum|tympanic membrane|tm)',
-          ],
+    phrases: ['(hole|perforation|tear) ~ (eardrum|drum|tympanic membrane|tm)'],
   },
   ear_canal_swollen: {
     label: 'Swollen, red ear canal',
@@ -221,7 +223,7 @@ export const EAR_AND_NOSE_EN = {
     phrases: [
       'purulent rhinorrhea',
       'nasal discharge ~ (yellow|green|greenish|yellowish|thick|purulent)',
-            'green snot',
+      'green snot',
       '(green|yellow|thick|dirty|greenish|yellowish) (mucus|stuff|snot|discharge|catarrh|fluid|phlegm) ~ nose',
       'pus ~ nose',
       '(thick|yellow|green) (muck|gunk|snot)',
@@ -232,7 +234,7 @@ export const EAR_AND_NOSE_EN = {
     label: 'Foul discharge from one nostril',
     question: 'Does foul discharge come from one nostril only?',
     phrases: [
-                        '(one|left|right) nostril ~ (smelly|smells|foul|bad smell|stinks|pus|stinking|discharge)',
+      '(one|left|right) nostril ~ (smelly|smells|foul|bad smell|stinks|pus|stinking|discharge)',
       '(bean|bead|seed|stone|maize|button|paper|foam|groundnut|pea) ~ (in nose|up nose|nostril|into nose|nose)',
     ],
   },
@@ -251,7 +253,7 @@ export const EAR_AND_NOSE_EN = {
     question: 'Does mucus run down the back of the throat?',
     phrases: [
       'postnasal drip',
-                  'mucus ~ throat',
+      'mucus ~ throat',
       'clearing throat',
       'throat clearing',
       'dripping ~ throat',
@@ -321,7 +323,7 @@ export const EAR_AND_NOSE_EN = {
     phrases: [
       'facial pain',
       'facial pressure',
-            '(pain|pressure|tenderness|ache) ~ (cheek|cheekbone|cheekbones|sinuses|sinus)',
+      '(pain|pressure|tenderness|ache) ~ (cheek|cheekbone|cheekbones|sinuses|sinus)',
       'pain over (cheeks|sinuses|forehead)',
       '(heavy|pressure|full) (cheeks|sinuses|forehead)',
     ],
@@ -330,7 +332,7 @@ export const EAR_AND_NOSE_EN = {
     label: 'Face pain worse bending forward',
     question: 'Is the face pain worse when you bend forward?',
     phrases: [
-            'headache ~ (bending|bend|bends|leaning forward|leans forward|stooping)',
+      'headache ~ (bending|bend|bends|leaning forward|leans forward|stooping)',
       '{pain} ~ bending forward',
       'worse ~ bending forward',
       'pain worse ~ (bending|stooping)',
@@ -354,7 +356,7 @@ export const EAR_AND_NOSE_EN = {
     phrases: [
       'sleep apnea',
       '(stops|stop|pauses|pause) breathing ~ (sleep|night|sleeping|asleep)',
-            'gasps ~ sleep',
+      'gasps ~ sleep',
       'choking ~ sleep',
     ],
   },

@@ -42,7 +42,7 @@ export const MOUTH_AND_TEETH_EN = {
     question: 'Has a sore in the mouth lasted three weeks or more?',
     phrases: [
       'nonhealing ulcer ~ {mouth}',
-                  '{ulcer} (tongue|mouth|lip|lips|cheek|gum) ~ (not heal|not healed|not healing|never heals|never healed|refuses heal|growing)',
+      '{ulcer} (tongue|mouth|lip|lips|cheek|gum) ~ (not heal|not healed|not healing|never heals|never healed|refuses heal|growing)',
     ],
   },
   mouth_blisters: {
@@ -71,7 +71,9 @@ export const MOUTH_AND_TEETH_EN = {
       'white tongue',
       'white (stuff|things|patches|spots|coating|layer|curd|milk|membrane|material) ~ (mouth|tongue|cheeks|palate|gums|inside cheeks)',
       '(mouth|tongue) (coated|covered|full) white',
-      'oral thrush', "(white|red) patch ~ (cheek|mouth|tongue|palate|gum)",],
+      'oral thrush',
+      '(white|red) patch ~ (cheek|mouth|tongue|palate|gum)',
+    ],
   },
   white_patch_cannot_be_scraped: {
     label: 'White patch that cannot be wiped off',
@@ -83,7 +85,7 @@ export const MOUTH_AND_TEETH_EN = {
     question: 'Are there tiny white spots on red inside the cheeks?',
     phrases: [
       'koplik',
-            'bluish white spots',
+      'bluish white spots',
       'grains salt',
       '(tiny|small|little) white (spots|grains|dots|specks|points|salt) ~ (cheek|cheeks|mouth|buccal)',
       '(white spots|salt grains) ~ (cheek|cheeks|inside mouth)',
@@ -92,7 +94,7 @@ export const MOUTH_AND_TEETH_EN = {
   strawberry_tongue: {
     label: 'Strawberry tongue',
     question: 'Is the tongue bright red with raised dots?',
-    phrases: ['tongue ~ strawberry', ],
+    phrases: ['tongue ~ strawberry'],
   },
   coated_tongue: {
     label: 'Coated tongue',
@@ -113,19 +115,12 @@ export const MOUTH_AND_TEETH_EN = {
   red_cracked_lips: {
     label: 'Red, cracked lips',
     question: 'Are the lips red and cracked?',
-    phrases: [
-      'red lips',
-            'lips ~ (cracked|fissured|chapped|peeling|fissures)',
-      'lips (red|dry cracked|split)',
-    ],
+    phrases: ['red lips', 'lips ~ (cracked|fissured|chapped|peeling|fissures)', 'lips (red|dry cracked|split)'],
   },
   cracked_mouth_corners: {
     label: 'Cracks at the corners of the mouth',
     question: 'Are the corners of the mouth cracked or sore?',
-    phrases: [
-      'angular stomatitis',
-                  'corners (of) (mouth|lips) ~ (cracked|sore|cracks|wounds|bleeding|white)',
-    ],
+    phrases: ['angular stomatitis', 'corners (of) (mouth|lips) ~ (cracked|sore|cracks|wounds|bleeding|white)'],
   },
   lip_swelling: {
     label: 'Swelling of the lips',
@@ -209,7 +204,7 @@ export const MOUTH_AND_TEETH_EN = {
     phrases: [
       'tooth ~ sensitive',
       'teeth ~ sensitive',
-            '(cold|hot|sweet|sugar|ice) ~ (teeth hurt|tooth hurt|hurts teeth|hurts tooth|teeth pain|tooth pain|makes teeth|makes tooth|hurt teeth)',
+      '(cold|hot|sweet|sugar|ice) ~ (teeth hurt|tooth hurt|hurts teeth|hurts tooth|teeth pain|tooth pain|makes teeth|makes tooth|hurt teeth)',
       '(cold|hot|sweet) (water|things|drinks|food|tea|soda|foods) ~ {tooth}',
       '{tooth} ~ (ice cream|cold (drink|water|food)|zing)',
     ],
@@ -236,7 +231,7 @@ export const MOUTH_AND_TEETH_EN = {
       'gingivitis',
       'gum {pain}',
       'sore gums',
-          ],
+    ],
   },
   gum_bleeding: {
     label: 'Bleeding gums',
@@ -273,7 +268,7 @@ export const MOUTH_AND_TEETH_EN = {
     phrases: [
       'loose {tooth}',
       '{tooth} ~ loose',
-                  '{tooth} (shaking|shaky|shakes|loose|moving|moves|wobbly|wobbling|falling)',
+      '{tooth} (shaking|shaky|shakes|loose|moving|moves|wobbly|wobbling|falling)',
     ],
   },
   gum_death_or_cheek_hole: {

@@ -12,7 +12,7 @@ export const THROAT_AND_NECK_EN = {
       'throat ~ (scratchy|raw|irritated|burning)',
       'pharyngitis',
       'odynophagia',
-            '{throat} (hurts|sore|scratchy|on fire|burns|burning|itchy|raw|like glass|like thorns)',
+      '{throat} (hurts|sore|scratchy|on fire|burns|burning|itchy|raw|like glass|like thorns)',
       '(sore|painful|bad) {throat}',
       '(pain|sore|thorns) in {throat}',
     ],
@@ -120,7 +120,7 @@ export const THROAT_AND_NECK_EN = {
     question: 'Has the voice been hoarse for three weeks or more?',
     phrases: [
       'persistent hoarseness',
-                        '(hoarse|hoarseness|voice (hoarse|rough|changed|lost|gone|cracked|weak)) ~ ({3-20} weeks|three weeks|four weeks|five weeks|six weeks|several weeks|months)',
+      '(hoarse|hoarseness|voice (hoarse|rough|changed|lost|gone|cracked|weak)) ~ ({3-20} weeks|three weeks|four weeks|five weeks|six weeks|several weeks|months)',
     ],
   },
   lump_feeling_in_throat: {
@@ -145,7 +145,7 @@ export const THROAT_AND_NECK_EN = {
     question: 'Are the tonsils red or enlarged?',
     phrases: [
       'tonsils ~ (enlarged|swollen|red|erythematous|inflamed|hypertrophied)',
-                  '(big|large|huge|swollen|enlarged) tonsils',
+      '(big|large|huge|swollen|enlarged) tonsils',
     ],
   },
   tonsil_exudate: {
@@ -182,7 +182,7 @@ export const THROAT_AND_NECK_EN = {
       'pseudomembrane',
       '(gray|grey) membrane',
       'membrane ~ (throat|tonsils|pharynx|pharyngeal|tonsillar)',
-            'adherent ~ membrane',
+      'adherent ~ membrane',
       'thick grey ~ throat',
       '(grey|gray|greyish|white|thick|dirty|leathery|black) (skin|cover|layer|sheet|film|covering|coat) ~ (throat|tonsils)',
       '(skin|layer|membrane|film) ~ (throat bleeds|tonsils bleeds|throat grey|bleeds scraped|bleeds wiped)',
@@ -250,7 +250,7 @@ export const THROAT_AND_NECK_EN = {
     phrases: [
       'parotid ~ {swelling}',
       'parotitis',
-            '{swelling} ~ front ear',
+      '{swelling} ~ front ear',
       '{swelling} ~ (angle jaw|angle mandible|jaw angle|preauricular)',
       'mumps',
       '(swelling|swollen) ~ (front ear|below ears|under ears|sides face|both cheeks|cheeks jaw)',
@@ -268,7 +268,7 @@ export const THROAT_AND_NECK_EN = {
       'ludwig angina',
       '{swelling} ~ under jaw',
       'submental ~ swelling',
-            'floor (of) mouth (hard|raised|swollen|pushed up|woody|firm|elevated)',
+      'floor (of) mouth (hard|raised|swollen|pushed up|woody|firm|elevated)',
       'second tongue',
       '(under|below|beneath) tongue ~ ({swelling}|{lump}|big|tight|ball|rise|raised|bulge)',
       'tongue ~ ((push|lift|raise) (up|upward|upwards|back)|elevated|displaced)',

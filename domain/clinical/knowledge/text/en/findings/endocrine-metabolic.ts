@@ -37,12 +37,12 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'sugar ~ (low|dropped|drops)',
       '(shaky|shaking|tremor|tremulous|sweating|sweaty|confused|palpitations|dizzy) ~ (missed meal|skipped meal|insulin|hungry|relieved by food|relieved by eating|glucose|sugar)',
       '(shaky|shaking|trembling|tremulousness) ~ (hunger|starving|famished|sweet tea|soda)',
-            'whipple',
+      'whipple',
       '(skipped|missed) (meal|breakfast|lunch|dinner|supper) ~ (insulin|shaky|sweating|confused|diabetes|collapsed)',
       '(shakes|shaky|shaking|sweats|sweating|dizzy|trembling|trembles) ~ (not eaten|without eating|miss meal|skip meal|hungry|before meals)',
       '(better|fine|recovers|recovered) after (sugar|soda|juice|sweets|eating sugar|glucose)',
       'sugar (low|dropped)',
-            '(soda|juice|sweets|glucose|sweet tea|gave sugar|something sweet) ~ (fine|ok|okay) again',
+      '(soda|juice|sweets|glucose|sweet tea|gave sugar|something sweet) ~ (fine|ok|okay) again',
       'insulin ~ (shaky|trembling|sweaty)',
       'inject ~ trembling',
     ],
@@ -88,7 +88,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(slow|poor|delayed|impaired) (healing|wound healing|healing wounds|healing wound|healing sores)',
       '(wound|wounds|sore|sores|cut|cuts|ulcer) (not healing|slow to heal|heal slowly)',
       '(wound|wounds|sore|sores|cut|cuts|ulcer) (healing slowly|takes long to heal)',
-            '(wound|cut|bruise|sore) ~ (heal slow|long heal|slow heal|slower|long time heal)',
+      '(wound|cut|bruise|sore) ~ (heal slow|long heal|slow heal|slower|long time heal)',
       '(infection|wound|sore) ~ not heal',
     ],
   },
@@ -106,7 +106,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     question: 'Do you feel too hot when others do not?',
     phrases: [
       'heat intolerance',
-                  '(cannot|unable|not|difficulty) (tolerate|bear|stand|tolerating) (heat|hot weather|warm)',
+      '(cannot|unable|not|difficulty) (tolerate|bear|stand|tolerating) (heat|hot weather|warm)',
       '(always|constantly) (hot|warm)',
       '(hot|sweating) ~ (everyone else cold|others cold|everyone cold|others comfortable|everyone else comfortable)',
     ],
@@ -116,10 +116,10 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     question: 'Do you feel cold when others do not?',
     phrases: [
       'cold intolerance',
-            '(cannot|unable|not|difficulty) (tolerate|bear|stand|tolerating) cold',
+      '(cannot|unable|not|difficulty) (tolerate|bear|stand|tolerating) cold',
       '(always|constantly) (cold|feeling cold|feels cold|feel cold|wearing sweater)',
       '(cold|sweater|blankets) ~ (warm weather|others comfortable|others warm|hot weather)',
-            'cannot (stand|bear|tolerate) ~ cold',
+      'cannot (stand|bear|tolerate) ~ cold',
       '(always|ever) (cold|cardigan|freezing)',
     ],
   },
@@ -229,7 +229,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     question: 'Have the skin, gums, scars or palm creases become darker?',
     phrases: [
       '(hyperpigmentation|hyperpigmented)',
-            '(skin|gums|palms|palmar creases|buccal mucosa) ~ (darker|darkening|hyperpigmentation)',
+      '(skin|gums|palms|palmar creases|buccal mucosa) ~ (darker|darkening|hyperpigmentation)',
     ],
   },
   salt_craving: {
@@ -247,7 +247,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     phrases: [
       '(stopped|discontinued|missed|abrupt|abruptly|ran out|sudden|quit|ceased|threw away) ~ (prednisone|prednisolone|pred|steroid|hydrocortisone|dexamethasone|dexa|glucocorticoid|corticosteroid)',
       '(prednisone|prednisolone|steroid|steroids|hydrocortisone) ~ (withdrawal|stopping|missed)',
-            'steroid withdrawal',
+      'steroid withdrawal',
     ],
   },
   spells_of_sweating_and_palpitations: {
@@ -313,11 +313,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
   delayed_puberty: {
     label: 'Puberty late',
     question: 'Has puberty not begun (by 13 in girls, 14 in boys)?',
-    phrases: [
-            'small testes',
-      'has no breasts',
-      'tanner stage (1|one|i)',
-    ],
+    phrases: ['small testes', 'has no breasts', 'tanner stage (1|one|i)'],
   },
   early_puberty: {
     label: 'Puberty early',
@@ -365,7 +361,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     phrases: [
       'tetany',
       '(carpopedal|carpal|hand|pedal) (spasm|spasms)',
-            '(trousseau|chvostek)',
+      '(trousseau|chvostek)',
       '(hands|fingers|feet) ~ (spasm|spasms|cramp into|go into spasm)',
       '(hands|fingers) (cramp lock|lock|stiffen|claw)',
       '(fingers|hands) ~ (lock up|curl up|pull together|curl inwards)',
@@ -376,11 +372,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
   tingling_around_mouth: {
     label: 'Tingling around the mouth',
     question: 'Do you feel tingling around the mouth?',
-    phrases: [
-            '{numb} ~ (lips|perioral|mouth)',
-      '(mouth|lips|perioral) {numb}',
-      '{numb} around (mouth|lips)',
-    ],
+    phrases: ['{numb} ~ (lips|perioral|mouth)', '(mouth|lips|perioral) {numb}', '{numb} around (mouth|lips)'],
   },
   rash_of_sun_exposed_skin_and_neck: {
     label: 'Dark scaly rash like a collar or gloves',
@@ -395,7 +387,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     question: 'Are there yellow patches on the eyelids or lumps on the tendons?',
     phrases: [
       '(xanthelasma|xanthelasmas|xanthoma|xanthomas|xanthomata)',
-            'yellow (plaques|patches|papules|deposits|lumps) ~ (eyelids|eyelid|tendon|tendons|elbows|achilles|knees|eyes)',
+      'yellow (plaques|patches|papules|deposits|lumps) ~ (eyelids|eyelid|tendon|tendons|elbows|achilles|knees|eyes)',
     ],
   },
   poor_diet: {

@@ -22,8 +22,8 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
     label: 'Lymph nodes stuck together',
     question: 'Are the swollen glands stuck to one another in one lump?',
     phrases: [
-            '(lymph nodes|lymphadenopathy) ~ matted',
-                  '(glands|nodes|lumps) ~ (stuck together|matted|joined together|one mass|clumped)',
+      '(lymph nodes|lymphadenopathy) ~ matted',
+      '(glands|nodes|lumps) ~ (stuck together|matted|joined together|one mass|clumped)',
     ],
   },
   tingling_at_old_bite: {
@@ -54,7 +54,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
     question: 'Is the urine white like milk?',
     phrases: [
       'milky urine',
-            'chyluria',
+      'chyluria',
       'urine (like milk|looks milk|looks like milk|milky|white like milk|whitish milky)',
     ],
   },
@@ -76,7 +76,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
     phrases: [
       'sheep dogs',
       'contact dogs',
-            '(dogs|dog) ~ (compound|home|at home|house|goats|sheep|offal|insides|shamba|slaughter)',
+      '(dogs|dog) ~ (compound|home|at home|house|goats|sheep|offal|insides|shamba|slaughter)',
       '(keep|keeps|own|owns|live|lives|play|plays|sleep|sleeps) (dog|dogs|puppy|puppies)',
     ],
   },
@@ -88,7 +88,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'undercooked (meat|beef|pork|fish)',
       'pig farmer',
       'keeps pigs',
-            '(half|partly|poorly|not well|badly|under) cooked (pork|meat|beef|pig|fish|goat|nyama|chicken|game)',
+      '(half|partly|poorly|not well|badly|under) cooked (pork|meat|beef|pig|fish|goat|nyama|chicken|game)',
     ],
   },
   csf_bacterial: {
@@ -152,7 +152,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
     question: 'Was a brucella test or culture positive?',
     phrases: [
       'brucella ~ (titre|titer|agglutination|antibodies|isolated|grew)',
-                  '(brucella|brucellosis) ~ (positive|pos|reactive|confirmed)',
+      '(brucella|brucellosis) ~ (positive|pos|reactive|confirmed)',
       '! (brucella|brucellosis) ~ negative',
     ],
   },
@@ -162,7 +162,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
     phrases: [
       'dengue ~ (positive|igm|antigen|pcr)',
       'ns1 ~ positive',
-            'dengue ~ (positive|pos|detected|confirmed)',
+      'dengue ~ (positive|pos|detected|confirmed)',
       '! dengue ~ negative',
       '! ns1 ~ negative',
     ],
@@ -190,7 +190,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
   microfilariae_found: {
     label: 'Microfilariae found',
     question: 'Were microfilariae found in blood or a skin snip?',
-    phrases: ['microfilariae', ],
+    phrases: ['microfilariae'],
   },
   trypanosomes_found: {
     label: 'Trypanosomes found',
@@ -220,7 +220,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
   atypical_lymphocytes: {
     label: 'Atypical lymphocytes or mono test positive',
     question: 'Are there atypical lymphocytes, or is the mono test positive?',
-    phrases: ['atypical lymphocytes', ],
+    phrases: ['atypical lymphocytes'],
   },
   xray_miliary: {
     label: 'Miliary shadows on the chest X-ray',
@@ -241,8 +241,8 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
     label: 'Haze of both lungs on the X-ray',
     question: 'Does the chest X-ray show haze in both lungs?',
     phrases: [
-            'ground glass',
-            '(hazy|white|cloudy) (shadowing|lungs|opacities) ~ (both|bilateral)',
+      'ground glass',
+      '(hazy|white|cloudy) (shadowing|lungs|opacities) ~ (both|bilateral)',
       'bilateral (haziness|shadowing|opacities|infiltrates|hazy)',
     ],
   },
@@ -269,7 +269,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
     question: 'Was an influenza test positive?',
     phrases: [
       'flu ~ (test positive|pcr positive|antigen positive|swab positive)',
-            'influenza a ~ (positive|detected)',
+      'influenza a ~ (positive|detected)',
       '! (flu|influenza) ~ negative',
     ],
   },

@@ -39,10 +39,7 @@ export const EYE_COMPLAINTS_EN = {
   conjunctival_suffusion: {
     label: 'Red eyes without discharge (suffusion)',
     question: 'Are both eyes red, without pus or tears?',
-    phrases: [
-      'suffused conjunctivae',
-            'suffusion ~ (conjunctiva|conjunctivae|eyes|conjunctival)',
-    ],
+    phrases: ['suffused conjunctivae', 'suffusion ~ (conjunctiva|conjunctivae|eyes|conjunctival)'],
   },
   eye_pain: {
     label: 'Eye pain',
@@ -71,7 +68,7 @@ export const EYE_COMPLAINTS_EN = {
     question: 'Does moving the eyes hurt?',
     phrases: [
       'pain ~ eye movement',
-            '{pain} (look|looking|looks) (side|sides|up|down|left|right|sideways|around)',
+      '{pain} (look|looking|looks) (side|sides|up|down|left|right|sideways|around)',
       '{pain} move {eye}',
       '{pain} when (look|moving|move) ~ (side|eye|eyes|sideways)',
     ],
@@ -81,8 +78,8 @@ export const EYE_COMPLAINTS_EN = {
     question: 'Does it feel as if sand or something were in the eye?',
     phrases: [
       '(entered|flew) {eye}',
-            'gritty',
-            'sand ~ {eye}',
+      'gritty',
+      'sand ~ {eye}',
       'something (inside|entered|flew|fell|stuck|went|scratching|) (into|) {eye}',
       'scratchy ~ {eye}',
       'dust ~ {eye}',
@@ -99,7 +96,7 @@ export const EYE_COMPLAINTS_EN = {
     phrases: [
       'eyes ~ (watering|watery|tearing|teary|streaming|damp|wet)',
       'tearing ~ {eye}',
-            'lacrimation',
+      'lacrimation',
       'epiphora',
       'watering eyes',
       'eyes ~ runny',
@@ -220,7 +217,7 @@ export const EYE_COMPLAINTS_EN = {
       '{sudden} ~ blurred vision',
       '{sudden} (cannot|unable|not|could not|stopped) see',
       '(woke|wake|got up) ~ (blind|cannot see|not see|unable see|without sight|no vision|not see anything|cannot see anything)',
-            '{sudden} ~ (blind|vision gone|sight gone|lost vision|lost sight|lost eyesight|cannot see|not see)',
+      '{sudden} ~ (blind|vision gone|sight gone|lost vision|lost sight|lost eyesight|cannot see|not see)',
       '{vision} went one eye',
       '{sudden} ~ {eye} (dark|went dark|blind)',
       '{sudden} ~ lov',
@@ -257,7 +254,7 @@ export const EYE_COMPLAINTS_EN = {
     phrases: [
       'gradual ~ {loss} {vision}',
       'gradual ~ (vision|visual)',
-                  'gradual visual',
+      'gradual visual',
       '{vision} ~ (slowly|gradually|bit by bit|little by little|year by year|each year)',
       '(slowly|gradually|bit by bit|little by little) ~ (losing sight|losing vision|lost sight|lost vision|losing eyesight|lost eyesight|blind)',
     ],
@@ -302,7 +299,7 @@ export const EYE_COMPLAINTS_EN = {
     question: 'Is it hard to see far, such as the blackboard?',
     phrases: [
       'myopia',
-            'short sighted',
+      'short sighted',
       '(cannot|unable|not|hardly) (see|read|recognise|recognize) (blackboard|board|far|things far|faces far|bus number|people far|distance|road signs)',
     ],
   },
@@ -330,7 +327,7 @@ export const EYE_COMPLAINTS_EN = {
     phrases: [
       'floaters',
       'spots ~ vision',
-            'seeing spots',
+      'seeing spots',
       'dark streaks',
       '(black|dark|small|tiny|floating) (dots|spots|flies|threads|specks|things) ~ (eye|eyes|vision|floating|swimming|front)',
     ],

@@ -52,7 +52,7 @@ export const EYE_SIGNS_EN = {
       'lump ~ (lash root|eyelash)',
       'stye',
       'sty',
-            '(painful|sore|tender|red) (pimple|boil|lump|bump|spot) ~ {eyelid}',
+      '(painful|sore|tender|red) (pimple|boil|lump|bump|spot) ~ {eyelid}',
       '(boil|pimple) ~ {eyelid}',
     ],
   },
@@ -98,7 +98,7 @@ export const EYE_SIGNS_EN = {
       '(middle|centre|center|black part) {baby} eye white',
       'white (shine|shining|glow|spot|reflection|thing) ~ (pupil|eye|eyes|photos|photo|picture|pictures)',
       '((middle|centre|center) {eye}|{eye} (centre|center|middle)|pupil) ~ (white|milk|milky|shine|glow)',
-            '{eye} ~ (like cat|cat eye|(shine|glow|reflect) (white|pale|silver|yellow))',
+      '{eye} ~ (like cat|cat eye|(shine|glow|reflect) (white|pale|silver|yellow))',
     ],
   },
   cloudy_lens: {
@@ -129,7 +129,7 @@ export const EYE_SIGNS_EN = {
       '(clear|shiny|black|dark) (part|front|skin|window|) (|front) {eye} ~ (white|whitish|grey|bluish|cloudy|milky|hazy|dull|fog|misty|smoke|not clear)',
       '(cornea|black part|black part {eye}|black part left {eye}|black part right {eye}|clear part|front window) ~ (white|whitish|grey|gray|cloudy|milky|hazy|steamy|opaque|opacity|clouding|edema|misty|not clear|scar)',
       'front {eye} (|now|turned|gone) (grey|whitish|white|cloudy|milky|dull|hazy|fogged)',
-            '(grey|white|milky) cloud ~ eye',
+      '(grey|white|milky) cloud ~ eye',
     ],
   },
   corneal_ulcer: {
@@ -179,7 +179,7 @@ export const EYE_SIGNS_EN = {
       'eyeball ~ (hard|firm)',
       'globe ~ (hard|firm)',
       'eye ~ (hard stone|hard like stone|tense like stone|feels hard|rock hard|stony hard)',
-            '(black centre|dark circle) ~ (wider|big)',
+      '(black centre|dark circle) ~ (wider|big)',
       'pupil halfway',
     ],
   },
@@ -188,7 +188,7 @@ export const EYE_SIGNS_EN = {
     question: 'Is the pupil of the painful eye small or irregular?',
     phrases: [
       'pupil (constricted|miotic) ~ eye',
-            'teardrop pupil',
+      'teardrop pupil',
       'pupil ~ irregular',
       'pupil (not round|small irregular|odd shape|misshapen|distorted)',
     ],
@@ -199,7 +199,7 @@ export const EYE_SIGNS_EN = {
     phrases: [
       'subconjunctival hemorrhage',
       '{bleeding} ~ (sclera|white eye|conjunctiva)',
-            '(blood|bloody|red) (patch|spot|blotch|blot) ~ (white eye|eye|sclera)',
+      '(blood|bloody|red) (patch|spot|blotch|blot) ~ (white eye|eye|sclera)',
     ],
   },
   blood_in_front_of_eye: {
@@ -220,7 +220,7 @@ export const EYE_SIGNS_EN = {
     question: 'Do eyelashes turn in and rub the eye?',
     phrases: [
       'trichiasis',
-                  '(lashes|eyelashes|eyelid|eyelids) (turn|turns|turning|turned|growing|grow|bend|point|pointing) (in|inside|inward|inwards|wrong way|towards eye)',
+      '(lashes|eyelashes|eyelid|eyelids) (turn|turns|turning|turned|growing|grow|bend|point|pointing) (in|inside|inward|inwards|wrong way|towards eye)',
       '(lashes|eyelashes) ~ (pluck|plucks|scratch|scratching|rub|rubbing|poke|prick|pricking|touch)',
     ],
   },
@@ -229,7 +229,7 @@ export const EYE_SIGNS_EN = {
     question: 'Turn the upper eyelid: are there white bumps or scars?',
     phrases: [
       'follicles ~ (tarsal|eyelid|conjunctiva|conjunctival|lid)',
-            'scarring ~ (tarsal|conjunctiva|eyelid)',
+      'scarring ~ (tarsal|conjunctiva|eyelid)',
       'trachoma',
     ],
   },
@@ -240,7 +240,7 @@ export const EYE_SIGNS_EN = {
       'pterygium',
       'fleshy ~ (eye|conjunctiva|cornea|growth)',
       'flesh ~ eye',
-            '(fleshy|flesh|meat|skin|triangle|wing|film) (growth|growing|creeping|over|onto) ~ (eye|eyeball|cornea)',
+      '(fleshy|flesh|meat|skin|triangle|wing|film) (growth|growing|creeping|over|onto) ~ (eye|eyeball|cornea)',
     ],
   },
   squint: {
@@ -249,7 +249,7 @@ export const EYE_SIGNS_EN = {
     phrases: [
       'squint',
       'strabismus',
-            'eyes ~ (crossed|misaligned|misalignment|different directions|deviate|deviated|deviation)',
+      'eyes ~ (crossed|misaligned|misalignment|different directions|deviate|deviated|deviation)',
       '{eye} (crossed|cross|look different|looks different|looks inward|looks outward|not straight|wander|wanders|turn in|turn out|turns in|turns out|going different)',
     ],
   },
@@ -268,7 +268,7 @@ export const EYE_SIGNS_EN = {
     phrases: [
       'contact lens',
       'contact lenses',
-            '(wear|wears|wearing|uses|using|sleeps in) (contacts|contact lens|contact lenses|lenses)',
+      '(wear|wears|wearing|uses|using|sleeps in) (contacts|contact lens|contact lenses|lenses)',
     ],
   },
   worm_in_eye: {
@@ -295,7 +295,7 @@ export const EYE_SIGNS_EN = {
     question: 'On looking into the eye, is there bleeding, exudate, pallor or cupping?',
     phrases: [
       'cotton wool spots',
-            'flame hemorrhages',
+      'flame hemorrhages',
       'cupping ~ (disc|optic)',
       'retinal detachment',
       'retinopathy',

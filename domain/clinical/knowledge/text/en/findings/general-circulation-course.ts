@@ -214,7 +214,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'chest ~ (barely|hardly) lifting',
       'breaths ~ (far apart|infrequent)',
       'breath ~ (before next|next one|next breath|far between|far apart|far each|become few|too few)',
-            'only {2-15} breath',
+      'only {2-15} breath',
     ],
   },
   low_oxygen_saturation: {
@@ -295,7 +295,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       '(nothing|nobody|no one|cannot|unable|failed) (could|can|will|make|) (wake|rouse|arouse|awaken|respond)',
       '(shake|shaken|pinch|slap|name|shout|poured water) ~ (not (move|open|stir|react|wake)|no response|nothing)',
       'not answer ~ (name|shake|pinch|slap|shout)',
-            '(pinch|slap) ~ (nothing|no (answer|reaction|response)|not (wake|answer|move|react|stir|feel|open eyes))',
+      '(pinch|slap) ~ (nothing|no (answer|reaction|response)|not (wake|answer|move|react|stir|feel|open eyes))',
       'shake ~ not (wake|stir|open eyes)',
       '(cannot|not) be (woken|wakened|roused)',
       '(collapsed|fainted) ~ (not answer|not respond)',
@@ -428,7 +428,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'comes goes',
       'keeps coming back',
       'intermittent',
-            'from time time',
+      'from time time',
       'happened ~ before',
       '(several|many|three|few) times before',
       'again again',
@@ -442,7 +442,7 @@ export const CIRCULATION_AND_COURSE_EN = {
     question: 'Is it getting better by itself?',
     phrases: [
       'resolved spontaneously',
-                  'resolved completely',
+      'resolved completely',
       '(go|went|gone) away own',
       '(resolved|better|improved|stopped|disappeared|resolves|stops) (itself|own|without treatment)',
     ],
@@ -453,7 +453,7 @@ export const CIRCULATION_AND_COURSE_EN = {
     phrases: [
       'worse night',
       'worse ~ night',
-            'nocturnal',
+      'nocturnal',
       'worst night',
       'mostly night',
       'especially night',
@@ -467,7 +467,7 @@ export const CIRCULATION_AND_COURSE_EN = {
     phrases: [
       'worse ~ morning',
       'worst morning',
-            'mostly morning',
+      'mostly morning',
       'upon waking',
       'early morning',
       'first thing morning',
@@ -491,7 +491,7 @@ export const CIRCULATION_AND_COURSE_EN = {
     question: 'Does it ease with rest?',
     phrases: [
       'better ~ (rest|resting)',
-                  'rest ~ (helps|relieves|eases)',
+      'rest ~ (helps|relieves|eases)',
       'goes away ~ rest',
       'goes rest',
       '(stops|better|eases|disappears) rest',
@@ -502,7 +502,7 @@ export const CIRCULATION_AND_COURSE_EN = {
     question: 'Is it worse when you move?',
     phrases: [
       'worse ~ (movement|moving|motion)',
-                  'worse walking',
+      'worse walking',
       '{pain} (every|any|each|if) (move|movement)',
       '{pain} (more|worse|increases|only) (moving|movement|walking)',
     ],
@@ -510,7 +510,7 @@ export const CIRCULATION_AND_COURSE_EN = {
   worse_lying_down: {
     label: 'Worse lying down',
     question: 'Is it worse when you lie down?',
-    phrases: ['worse ~ lying', ],
+    phrases: ['worse ~ lying'],
   },
   stress_related: {
     label: 'Comes with stress',
@@ -543,7 +543,7 @@ export const CIRCULATION_AND_COURSE_EN = {
     question: 'Does it come at certain times of the year?',
     phrases: [
       'seasonal',
-            'every season',
+      'every season',
       'every spring',
       'every year',
       'during harvest',

@@ -36,8 +36,8 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     phrases: [
       'posterior cervical nodes',
       'posterior cervical lymphadenopathy',
-            '(glands|lumps|balls|swellings|beads) ~ (back neck|behind neck)',
-          ],
+      '(glands|lumps|balls|swellings|beads) ~ (back neck|behind neck)',
+    ],
   },
   collarbone_lymph_node: {
     label: 'Swollen node above the collarbone',
@@ -76,8 +76,8 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     phrases: [
       'generalized lymphadenopathy',
       'generalised lymphadenopathy',
-            'multiple lymphadenopathies',
-            '(swollen|enlarged) (glands|nodes|lymph nodes) (several|many|different) places',
+      'multiple lymphadenopathies',
+      '(swollen|enlarged) (glands|nodes|lymph nodes) (several|many|different) places',
     ],
   },
   tender_lymph_nodes: {
@@ -93,20 +93,12 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
   lymph_node_discharging: {
     label: 'Lymph node that discharges pus',
     question: 'Has a swollen gland broken open, with pus or a sinus?',
-    phrases: [
-      'suppurative lymphadenitis',
-                  'node ~ (pus|sinus|burst|fluctuant)',
-      'gland ~ (pus|burst|broke open)',
-    ],
+    phrases: ['suppurative lymphadenitis', 'node ~ (pus|sinus|burst|fluctuant)', 'gland ~ (pus|burst|broke open)'],
   },
   lymph_nodes_4_weeks: {
     label: 'Lymph nodes swollen for 4 weeks or more',
     question: 'Have the glands been swollen for four weeks or more?',
-    phrases: [
-      'persistent lymphadenopathy',
-                  'lump neck ~ months',
-      'glands ~ weeks',
-    ],
+    phrases: ['persistent lymphadenopathy', 'lump neck ~ months', 'glands ~ weeks'],
   },
   pallor: {
     label: 'Pallor',
@@ -126,7 +118,10 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'eyes white inside',
       '(palms|hands) white',
       'paler',
-      '(gums|palms|hands|eyelids) ~ chalk', "! (palms|palm|conjunctiva|conjunctivae|eyelids) pink", "(palms|palm|conjunctiva|eyelids|gums) ~ pale",],
+      '(gums|palms|hands|eyelids) ~ chalk',
+      '! (palms|palm|conjunctiva|conjunctivae|eyelids) pink',
+      '(palms|palm|conjunctiva|eyelids|gums) ~ pale',
+    ],
   },
   severe_pallor: {
     label: 'Severe pallor',
@@ -181,7 +176,9 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '({eye}|skin|body|palms|soles|face|{baby}) ~ (go|turn|look|become|all|completely) yellow',
       'yellow ~ (pawpaw|papaya|banana|mango|turmeric|yolk|egg)',
       'yellow (everywhere|whole body|head toe)',
-      'eyes ~ (yolk|turmeric|curry)', "whites {eye} ~ yellow",],
+      'eyes ~ (yolk|turmeric|curry)',
+      'whites {eye} ~ yellow',
+    ],
   },
   cyanosis: {
     label: 'Blue lips or tongue (central cyanosis)',
@@ -212,13 +209,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
   peripheral_cyanosis: {
     label: 'Blue fingers or toes',
     question: 'Are the fingers or toes blue?',
-    phrases: [
-      'peripheral cyanosis',
-            'fingers ~ (blue|bluish)',
-      'blue nails',
-      'bluish nails',
-      'hands ~ (blue|bluish)',
-    ],
+    phrases: ['peripheral cyanosis', 'fingers ~ (blue|bluish)', 'blue nails', 'bluish nails', 'hands ~ (blue|bluish)'],
   },
   finger_clubbing: {
     label: 'Clubbing of the fingers',
@@ -358,7 +349,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     phrases: [
       'mouth ~ dry',
       'dry mucosa',
-                  'mucous membranes ~ dry',
+      'mucous membranes ~ dry',
       'parched',
       'sticky mouth',
       '! mucous membranes moist',

@@ -51,7 +51,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(genital|anogenital|penile|vulvar|vulval|vaginal|perianal|anal|venereal) (wart|warts|condyloma|papillomas)',
       '(wart|warts|warty) ~ (genital|genitals|penis|vulva|anus|vagina|anal|perianal|labia|private parts)',
       'condyloma',
-            'cauliflower (like|growth|lesion|lesions|growths)',
+      'cauliflower (like|growth|lesion|lesions|growths)',
       '(verrucous|papilliform|cauliflower) ~ (genital|anal|perianal|vulva|penis|penile|labia)',
     ],
   },
@@ -69,7 +69,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Are there painful swollen glands in the groin?',
     phrases: [
       'bubo',
-            '(painful|tender|suppurative|fluctuant|matted) (inguinal|groin) (node|lymphadenopathy)',
+      '(painful|tender|suppurative|fluctuant|matted) (inguinal|groin) (node|lymphadenopathy)',
       '(inguinal|groin) (nodes|lymph nodes|glands) ~ (tender|painful|fluctuant|suppurative|matted)',
       '(painful|tender) swollen (glands|gland|nodes|lymph nodes) {groin}',
       '(knot|egg) ~ groin',
@@ -82,7 +82,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(painless|nontender|non tender|rubbery) (inguinal|groin) (node|lymphadenopathy|lymph nodes)',
       '(painless|nontender|non tender|rubbery) (inguinal|groin) (lymph node|adenopathy|glands)',
       '(inguinal|groin) (lymphadenopathy|nodes) ~ (painless|nontender|rubbery)',
-          ],
+    ],
   },
   genital_itching: {
     label: 'Itching of the genitals or groin',
@@ -99,7 +99,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Is there a discharge from your penis?',
     phrases: [
       'penile d c',
-            '({penis}|urethral) {discharge}',
+      '({penis}|urethral) {discharge}',
       '{discharge} ~ (penis|penile|urethra|urethral|urethral meatus|meatus|tip penis)',
       'penis ~ (dripping|pus|leaking)',
       'dripping pus',
@@ -178,7 +178,9 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '{pain} nuts',
       'acute scrotum',
       '(one|left|right) (egg|nut|ball) ~ {pain}',
-      '(left|right) ball', "(testicle|testis|scrotum) ~ {pain}",],
+      '(left|right) ball',
+      '(testicle|testis|scrotum) ~ {pain}',
+    ],
   },
   sudden_testicular_pain: {
     label: 'Sudden severe pain in a testicle',
@@ -250,10 +252,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
   bag_of_worms_scrotum: {
     label: 'Swollen veins of the scrotum',
     question: 'Does the scrotum feel like a bag of worms, more so on standing?',
-    phrases: [
-      'bag worms',
-            '(dilated|tortuous|enlarged|swollen) veins ~ (scrotum|scrotal|testicle|pampiniform)',
-    ],
+    phrases: ['bag worms', '(dilated|tortuous|enlarged|swollen) veins ~ (scrotum|scrotal|testicle|pampiniform)'],
   },
   scrotal_elephantiasis: {
     label: 'Very large scrotum with thick skin',
@@ -297,9 +296,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
   painful_ejaculation: {
     label: 'Painful ejaculation',
     question: 'Is ejaculation painful?',
-    phrases: [
-      '{pain} (on|during|with|after) (ejaculation|ejaculating|orgasm)',
-                ],
+    phrases: ['{pain} (on|during|with|after) (ejaculation|ejaculating|orgasm)'],
   },
   low_libido: {
     label: 'Low sexual desire',
@@ -315,9 +312,9 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     phrases: [
       'infertility',
       'infertile',
-            '(unable|cannot|failure|inability|failing|failed) (to conceive|have child|have children)',
+      '(unable|cannot|failure|inability|failing|failed) (to conceive|have child|have children)',
       'trying (conceive|get pregnant|have baby|for baby|for pregnancy)',
-            '(trying|tried|looking) (get|have|) (child|baby) ~ (years|no success|without success|failed|fails|nothing|not come)',
+      '(trying|tried|looking) (get|have|) (child|baby) ~ (years|no success|without success|failed|fails|nothing|not come)',
     ],
   },
   breast_lump: {
@@ -369,12 +366,12 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     phrases: [
       '(cyclic|cyclical) (breast pain|mastalgia|breast tenderness|breast discomfort)',
       '{breast} {pain} ~ (before|prior|menses|period|periods|menstrual|premenstrual)',
-          ],
+    ],
   },
   nipple_discharge: {
     label: 'Discharge from the nipple',
     question: 'Is there a discharge from the nipple?',
-    phrases: ['nipple {discharge}', '{discharge} ~ (nipple|nipples)', ],
+    phrases: ['nipple {discharge}', '{discharge} ~ (nipple|nipples)'],
   },
   bloody_nipple_discharge: {
     label: 'Bloody discharge from the nipple',
@@ -392,7 +389,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Has one breast changed its size or shape?',
     phrases: [
       '(breast|breasts|boob) ~ (changed|change|changing|different|new) (shape|size)',
-            'breast asymmetry',
+      'breast asymmetry',
       '(one|left|right) (breast|boob) ~ (bigger|larger|smaller|higher|lower|heavier)',
     ],
   },
@@ -465,7 +462,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'menopause',
       'menopausal',
       'perimenopausal',
-            'postmenopausal',
+      'postmenopausal',
       'periods stopped ~ years ago',
       'change of life',
       'through change',
@@ -521,10 +518,10 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'touched (private parts|inappropriately|sexually)',
       'forced by (man|boy|boys|stranger|policeman|soldier)',
       '(slept|lay) force',
-            'did bad manners',
+      'did bad manners',
       '(man|boy|uncle|neighbour) ~ (removed (knickers|panties|underwear)|fingers (private part|vagina))',
       '(boyfriend|husband|forced) ~ held down',
-            '({sex}|slept|entered|penetrated|undressed|touched) ~ (against will|without consent|without permission|not consent|not agree|force|said no)',
+      '({sex}|slept|entered|penetrated|undressed|touched) ~ (against will|without consent|without permission|not consent|not agree|force|said no)',
       '(man|men|boy|uncle|teacher|neighbour|cousin|stranger|boss|stepfather|pastor) (touch|fondle|grab) ~ (private part|breasts|bottom|thighs|vagina|between legs)',
       '(man|boys|uncle|teacher|driver|soldiers) forced',
       'someone forced',
@@ -541,14 +538,14 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Is there a wound, tear or bruise of the genitals?',
     phrases: [
       '(genital|vaginal|vulval|vulvar|perineal) (injury|trauma|tear|laceration|lacerations|bruise)',
-            '(genital|vaginal|vulval|vulvar|perineal) (bruising|abrasion|abrasions|wound|fracture)',
+      '(genital|vaginal|vulval|vulvar|perineal) (bruising|abrasion|abrasions|wound|fracture)',
       '(injury|tear|laceration|bruising|trauma|kick|blow) ~ (genitals|genital|vagina|vulva|penis|scrotum|perineum)',
       '(injury|tear|laceration|bruising|trauma|kick|blow) ~ (testicle|testicles|private parts|groin)',
       'straddle injury',
       'torn (hymen|vagina|perineum)',
       '(zip|zipper) ~ (penis|foreskin|private part)',
       '({genitals}|private part|{penis}|scrotum|testicle|vagina) ~ (torn|tore|ripped|crushed|kicked|struck|bruised|injured|deep cut|stabbed|astride|dog bite|fell bar|fell bicycle|fell fence)',
-          ],
+    ],
   },
   female_genital_cutting: {
     label: 'Female genital cutting',
@@ -560,7 +557,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Is the circumcision wound bleeding, red or discharging pus?',
     phrases: [
       '(circumcision|circumcised) ~ (bleeding|pus|infected|swelling|infection|discharge|smells|open|not healing|rotten)',
-            'after circumcision',
+      'after circumcision',
     ],
   },
   retained_vaginal_object: {

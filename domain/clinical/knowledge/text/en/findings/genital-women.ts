@@ -43,7 +43,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     phrases: [
       '(yellow|green|greenish|yellowish|yellow green|frothy|purulent|mucopurulent|foamy) {vagina} {discharge}',
       '(yellow|green) discharge ~ (vagina|underwear|private parts|itching below)',
-            'frothy (discharge|yellow|green)',
+      'frothy (discharge|yellow|green)',
       '(yellow|green|yellow green|yellowish) (frothy|foamy) discharge',
     ],
   },
@@ -58,7 +58,9 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '(foul|foul smelling|smelly|malodorous|offensive|bad smelling|stinking) vaginal {discharge}',
       'whiff test',
       'smell {vagina}',
-      '{vagina} {discharge} ~ (foul|foul smelling|malodorous|offensive|smelly)', "(foul|foul smelling|smelly|malodorous|offensive|stinking) {discharge}",],
+      '{vagina} {discharge} ~ (foul|foul smelling|malodorous|offensive|smelly)',
+      '(foul|foul smelling|smelly|malodorous|offensive|stinking) {discharge}',
+    ],
   },
   watery_or_bloody_discharge: {
     label: 'Watery or blood-stained discharge',
@@ -125,10 +127,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
   strawberry_cervix: {
     label: 'Strawberry cervix',
     question: 'On speculum, are there red spots on the cervix?',
-    phrases: [
-      'petechial (hemorrhages|haemorrhages|lesions) ~ cervix',
-      'cervix ~ (strawberry|punctate|petechiae)',
-          ],
+    phrases: ['petechial (hemorrhages|haemorrhages|lesions) ~ cervix', 'cervix ~ (strawberry|punctate|petechiae)'],
   },
   inflamed_or_friable_cervix: {
     label: 'Inflamed cervix with pus or bleeding on touch',
@@ -341,7 +340,9 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'lmp {5-14} (wks|weeks|wk) ago',
       '({5-14}|six|seven|eight|nine|ten) weeks ~ without period',
       'lmp {5-14} (52|weeks)',
-      'missed (one and half|1.5|two|2) months', "period stayed away",],
+      'missed (one and half|1.5|two|2) months',
+      'period stayed away',
+    ],
   },
   no_period_3_months: {
     label: 'No period for 3 months or more',
@@ -358,7 +359,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     phrases: [
       'primary (amenorrhea|amenorrhoea)',
       'never (had|started|gotten) (period|periods|menses|menstruation)',
-            'not (started|begun|had) (menstruating|menarche|menstruation|periods|first period)',
+      'not (started|begun|had) (menstruating|menarche|menstruation|periods|first period)',
     ],
   },
   painful_periods: {
@@ -391,10 +392,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
   premenstrual_symptoms: {
     label: 'Complaints in the days before the period',
     question: 'Do you become low, irritable, bloated or tender in the breast in the days before your period?',
-    phrases: [
-      'pms',
-            '(before|prior to) (period|periods|menses|menstruation) ~ (irritable|irritability|mood|bloating)',
-    ],
+    phrases: ['pms', '(before|prior to) (period|periods|menses|menstruation) ~ (irritable|irritability|mood|bloating)'],
   },
   pelvic_pain: {
     label: 'Pelvic pain',
@@ -428,7 +426,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
   mid_cycle_pain: {
     label: 'Pelvic pain in the middle of the cycle',
     question: 'Does the pain come midway between periods?',
-    phrases: ['mittelschmerz', 'pain between periods', ],
+    phrases: ['mittelschmerz', 'pain between periods'],
   },
   pain_during_sex: {
     label: 'Pain during sex',
@@ -475,7 +473,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     phrases: [
       '(adnexal|ovarian|adnexa|tubal|tubo ovarian|pelvic) (mass|cyst|masses|fullness|swelling|tumor|tumour)',
       '(mass|fullness|cyst) ~ (adnexa|adnexal|ovary|pelvis|ovaries)',
-          ],
+    ],
   },
   enlarged_uterus: {
     label: 'Enlarged uterus',
@@ -500,7 +498,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     question: 'Do you feel a lump or something coming down in the vagina?',
     phrases: [
       '(uterine|vaginal|pelvic organ|vault|uterovaginal|bladder) prolapse',
-                  '(something|bulge|mass|lump) (coming down|coming out|falling out) ~ (vagina|below|introitus|vaginal)',
+      '(something|bulge|mass|lump) (coming down|coming out|falling out) ~ (vagina|below|introitus|vaginal)',
       'womb (coming out|coming down|falling)',
     ],
   },

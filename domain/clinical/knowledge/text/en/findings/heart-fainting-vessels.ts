@@ -32,7 +32,7 @@ export const FAINTING_AND_VESSELS_EN = {
       'exertional syncope',
       '(fainted|passed out|blacked out|syncope|collapsed|fell flat|{loss} consciousness) ~ (exercise|exertion|effort|running|playing|football|soccer|basketball|sports|training|climbing|race|lifting|skipping rope|rope skipping|riding uphill|cycling|digging)',
       '(dropped|collapsed) (sprint|race|football)',
-          ],
+    ],
   },
   vasovagal_syncope: {
     label: 'Faint with warning (heat, standing, fear)',
@@ -64,7 +64,7 @@ export const FAINTING_AND_VESSELS_EN = {
       'going to faint',
       'like passing out',
       'feel collapsing',
-            '(near|nearly|almost) faint',
+      '(near|nearly|almost) faint',
       '(nearly|almost) (fell|collapsed|went down|dropped)',
       'seeing stars standing',
     ],
@@ -73,7 +73,7 @@ export const FAINTING_AND_VESSELS_EN = {
     label: 'Dizzy on standing up',
     question: 'Do you get dizzy when you stand up?',
     phrases: [
-            'orthostatic dizziness',
+      'orthostatic dizziness',
       'postural dizziness',
       '(dizzy|dizziness|head spins|spinning|lightheaded|light headed|light headedness|faint|vision dark|black) ~ (get up|rise|standing)',
       'stand ~ (everything dark|eyes dark|goes dark|goes black)',
@@ -136,7 +136,7 @@ export const FAINTING_AND_VESSELS_EN = {
       'cold ~ painful (leg|limb|arm|foot)',
       'cold pale (leg|limb|foot|arm|hand)',
       'pale cold (leg|limb|foot|arm|hand)',
-            'foot (cold|pale) ~ {pain}',
+      'foot (cold|pale) ~ {pain}',
       'poikilothermia',
       '(leg|foot|arm) (turned white|turned cold|went white) ~ (white|freezing|{pain})',
       '(foot|leg|arm|hand|toes|limb) (cold|white|pale|blue) (cold|white|pale|numb|painful|pulseless|blue)',
@@ -198,7 +198,7 @@ export const FAINTING_AND_VESSELS_EN = {
     phrases: [
       'raynaud',
       'fingers (white|blue|pale) ~ cold',
-            '(fingers|toes|hands) (become|turn|go|change|become|get) (white|blue|pale)',
+      '(fingers|toes|hands) (become|turn|go|change|become|get) (white|blue|pale)',
     ],
   },
   endocarditis_signs: {

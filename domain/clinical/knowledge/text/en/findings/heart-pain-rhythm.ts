@@ -23,7 +23,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'chest (pricks|pricking|burning|tight pain)',
       'CP',
       'fist ~ (middle|centre) chest',
-          ],
+    ],
   },
   chest_pressure: {
     label: 'Crushing or pressing chest pain',
@@ -66,7 +66,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'retrosternal chest pain',
       'substernal pain',
       'pain behind ~ (breastbone|sternum)',
-            'central chest ~ {pain}',
+      'central chest ~ {pain}',
       '{pain} ~ (middle|centre|center) chest',
       '(crushing|squeezing|gripping|stabbing|sharp) {pain} (middle|centre|center) chest',
       '(weight|pressure|tightness|heaviness) ~ (middle|centre|center) chest',
@@ -138,7 +138,9 @@ export const PAIN_AND_RHYTHM_EN = {
       'not relieved GTN',
       '{chest} pain ~ (occurring rest|even bed|woke sleep)',
       '(heart {pain}|{pain} heart|{pain} {chest}|{chest} {pain}|heart start|{chest} start) ~ (seated|doing nothing|not doing|not moved|not moving|no work|watching|lying bed|sitting still|sitting quiet|sitting chair|sitting church|not working|without doing)',
-      '(spells|attacks|episodes) at rest', "angina ~ rest",],
+      '(spells|attacks|episodes) at rest',
+      'angina ~ rest',
+    ],
   },
   pleuritic_chest_pain: {
     label: 'Chest pain worse on breathing or coughing',
@@ -176,9 +178,9 @@ export const PAIN_AND_RHYTHM_EN = {
     question: 'Is it a tearing pain, going through to the back?',
     phrases: [
       'ripping pain',
-            'pain chest ~ through back',
+      'pain chest ~ through back',
       'interscapular pain',
-            '(tearing|ripping) {pain} ({chest}|{back})',
+      '(tearing|ripping) {pain} ({chest}|{back})',
       '(tearing|ripping) ({chest}|{back}) {pain}',
       '({chest}|{back}) {pain} ~ (tearing|ripping)',
       '(tearing|ripping|torn|tore) ~ ({chest}|{back}|heart|interscapular)',
@@ -205,7 +207,7 @@ export const PAIN_AND_RHYTHM_EN = {
     question: 'Does pressing the chest bring on the same pain?',
     phrases: [
       '{pain} (press|touch|touching) (ribs|rib|breastbone)',
-            '(hurts|hurt) press chest',
+      '(hurts|hurt) press chest',
       '(breast bone|breastbone|sternum|rib|chest) ~ one finger',
       'reproduced ~ (finger|exactly)',
       'chest wall pain',
@@ -262,7 +264,7 @@ export const PAIN_AND_RHYTHM_EN = {
     question: 'Does the racing start and stop suddenly, like a switch?',
     phrases: [
       'palpitations ~ {sudden}',
-                  'heart ~ starts racing',
+      'heart ~ starts racing',
       'heart (races|beats|pounds|jumps|running) {sudden}',
       '{sudden} (start|begins) racing',
     ],
@@ -302,7 +304,9 @@ export const PAIN_AND_RHYTHM_EN = {
       '(sleep|spends night|night) ~ (upright|sit up|chair|recliner|prop|seated|seat)',
       '(pillows|prop|upright|raise head) ~ (breathe|air)',
       '(shortness breath|short breath) when lying (flat|down)',
-      'one pillow (two|three|four)', "(sleep|sleeps|sleeping|slept) ~ armchair",],
+      'one pillow (two|three|four)',
+      '(sleep|sleeps|sleeping|slept) ~ armchair',
+    ],
   },
   paroxysmal_nocturnal_dyspnoea: {
     label: 'Wakes at night gasping (PND)',
@@ -350,7 +354,7 @@ export const PAIN_AND_RHYTHM_EN = {
   pericardial_rub: {
     label: 'Pericardial rub',
     question: 'Is a scratching sound heard over the heart?',
-    phrases: ['friction rub', ],
+    phrases: ['friction rub'],
   },
   muffled_heart_sounds: {
     label: 'Muffled heart sounds',
@@ -375,7 +379,7 @@ export const PAIN_AND_RHYTHM_EN = {
   bounding_pulse: {
     label: 'Bounding or collapsing pulse',
     question: 'Is the pulse bounding or collapsing?',
-    phrases: ['collapsing pulse', ],
+    phrases: ['collapsing pulse'],
   },
   narrow_pulse_pressure: {
     label: 'Narrow pulse pressure',

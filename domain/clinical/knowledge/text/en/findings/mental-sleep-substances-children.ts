@@ -59,7 +59,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
     question: 'Does the child scream or walk in sleep, and not remember it?',
     phrases: [
       'night terrors',
-            'sleepwalking',
+      'sleepwalking',
       'walks ~ sleep',
       'screams ~ (sleep|night)',
       'sleep talking',
@@ -87,7 +87,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
     question: 'Are there many different complaints that examinations did not explain?',
     phrases: [
       'somatic symptom',
-                  'pain ~ everywhere',
+      'pain ~ everywhere',
       '(many|all|every) (tests|doctors|hospitals) ~ (nothing|normal|no cause|cannot find|fine)',
     ],
   },
@@ -96,7 +96,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
     question: 'Are you sure of a serious illness, though tests are normal?',
     phrases: [
       'hypochondriasis',
-                  '(worried|worries|preoccupied|fear|fears|afraid|concerned) ~ (brain tumor|hiv)',
+      '(worried|worries|preoccupied|fear|fears|afraid|concerned) ~ (brain tumor|hiv)',
       'repeated tests',
     ],
   },
@@ -119,12 +119,12 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
     label: 'Cannot stop drinking, or drinks in spite of harm',
     question: 'Have you tried to drink less and failed, or do you drink in spite of harm?',
     phrases: [
-                  '(cannot|not|unable|never|fails|failed) (stop|quit|leave|reduce|control|cut|do without|go without|live without|go day without|spend day without) ~ (drinking|alcohol|drink|beer|changaa|busaa|waragi|spirits|gin|konyagi|local brew|bottle|pombe)',
+      '(cannot|not|unable|never|fails|failed) (stop|quit|leave|reduce|control|cut|do without|go without|live without|go day without|spend day without) ~ (drinking|alcohol|drink|beer|changaa|busaa|waragi|spirits|gin|konyagi|local brew|bottle|pombe)',
       '(drinks|drinking) (every morning|from morning|morning until|until blackout)',
       '(drinks|drinking) ~ (hands shake|shakes without|shake if|shake when)',
       'alcoholism',
       'drunkard',
-          ],
+    ],
   },
   alcohol_withdrawal: {
     label: 'Shaking, sweating or seeing things after stopping alcohol',
@@ -138,7 +138,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       '(stopped|left|stopped taking) (changaa|waragi|local brew) ~ days',
       'last drink ~ (days|hours|day|yesterday|ago)',
       '(quit|stopped) alcohol ~ day',
-            'withdrawal ~ alcohol',
+      'withdrawal ~ alcohol',
       '(shaking|tremor|tremors|trembling|sweating|seeing things|fits|convulsed|restless) ~ (stopped drinking|left drinking|quit drinking|stopped alcohol|not drinking|no alcohol|without alcohol|not drunk|last drink|last beer|stopped taking alcohol)',
       '(stopped|quit|left|without|gave up|no|missed) (drink|alcohol|beer|changaa|waragi|gin|local brew) ~ (shaking|tremor|trembling|sweating|seeing|fits|confused|restless|convulsed|hallucinating)',
       '(drink|gin|beer|alcohol|waragi|changaa) ~ (stop|calm) (shaking|tremor|trembling|hands)',
@@ -152,7 +152,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       'alcohol breath',
       'intoxicated',
       'intoxication',
-            'high ~ drugs',
+      'high ~ drugs',
       'blood alcohol',
       'breath alcohol',
       '(appears|looks|came|arrived|found) drunk',
@@ -163,12 +163,12 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
   cannabis_use: {
     label: 'Uses cannabis',
     question: 'Do you use cannabis (bhang)?',
-    phrases: ['cannabis', 'marijuana', 'bhang', 'ganja', 'bhangi', 'bangi', ],
+    phrases: ['cannabis', 'marijuana', 'bhang', 'ganja', 'bhangi', 'bangi'],
   },
   khat_use: {
     label: 'Chews khat (miraa)',
     question: 'Do you chew khat (miraa, mairungi)?',
-    phrases: ['khat', 'miraa', 'mairungi', 'qat', 'muguka', 'mirungi', 'jaba', 'veve', ],
+    phrases: ['khat', 'miraa', 'mairungi', 'qat', 'muguka', 'mirungi', 'jaba', 'veve'],
   },
   opioid_withdrawal: {
     label: 'Yawning, cramps, gooseflesh after stopping opioids',
@@ -178,7 +178,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
   glue_or_petrol_sniffing: {
     label: 'Sniffs glue or petrol',
     question: 'Do you sniff glue or petrol?',
-    phrases: ['inhalant', 'sniffing ~ (glue|petrol|gasoline|solvent|thinner|paint)', ],
+    phrases: ['inhalant', 'sniffing ~ (glue|petrol|gasoline|solvent|thinner|paint)'],
   },
   hyperactivity: {
     label: 'Overactive, cannot sit still (child)',
@@ -186,7 +186,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
     phrases: [
       'hyperactivity',
       '{difficulty} sitting still',
-            'climbs everything',
+      'climbs everything',
       'ADHD',
       '(cannot|not|never|unable) (stay|sit|stand|keep) still',
       'never (rests|tires|sits)',
@@ -220,7 +220,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
     question: 'Does the person learn much more slowly than others of that age?',
     phrases: [
       'intellectual disability',
-            'learning difficulty',
+      'learning difficulty',
       '(behind|cannot keep up) ~ (class|school|others|classmates)',
       '(failing|repeated|repeating) (class|school|exams)',
       'slow (in class|school|learn|learning|to learn|at school|class)',
@@ -231,8 +231,8 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
     question: 'Does the child refuse school or cling to a parent?',
     phrases: [
       'school refusal',
-            'clings ~ (mother|parent|mom|father|parents)',
-            '(refuses|refuse|not want) (go|to) school',
+      'clings ~ (mother|parent|mom|father|parents)',
+      '(refuses|refuse|not want) (go|to) school',
       '(refuses|refusing|refuse|not want|does not want|cries|afraid|fears) (go school|to school|going school|school)',
     ],
   },

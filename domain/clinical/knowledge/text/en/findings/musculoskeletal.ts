@@ -48,7 +48,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     phrases: [
       'polyarthritis',
       'polyarticular',
-            'small joints hands',
+      'small joints hands',
       'metacarpophalangeal',
       'proximal interphalangeal',
       '{joint} ~ both hands',
@@ -63,7 +63,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     phrases: [
       'migratory arthritis',
       'migratory polyarthritis',
-            'moves joint to joint',
+      'moves joint to joint',
       '(moves|moving|jumps|shifts|goes|went|travels) (from) one joint',
       'first {joint} {joint}',
       'moving one to another',
@@ -104,7 +104,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     question: 'Are the joints stiff in the morning for more than half an hour?',
     phrases: [
       '{stiff} ~ morning',
-            'joint {stiff}',
+      'joint {stiff}',
       '{stiff} joints',
       '{stiff} ~ (get up|getting up|wake up|waking|woke|after sleep)',
       '(morning|waking) ~ (cannot bend|not bend|hard to move|joints tight|fingers tight|cannot close hand|cannot make fist|takes hour)',
@@ -116,7 +116,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     question: 'Does the joint hurt on use and ease at rest?',
     phrases: [
       'worse with activity',
-            'crepitus',
+      'crepitus',
       'worse end of day',
       'pain ~ standing',
       'bony enlargement',
@@ -142,7 +142,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       '{pain} muscle',
       'body {pain}',
       '{pain} all over',
-            '{pain} (whole|all|entire) body',
+      '{pain} (whole|all|entire) body',
       '{pain} everywhere',
     ],
   },
@@ -161,7 +161,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     question: 'Do muscles cramp?',
     phrases: [
       'muscle cramps',
-            'calf cramps',
+      'calf cramps',
       '(calves|leg|legs|foot|feet|thigh|thighs|toes|hands) (cramp|cramps|cramping)',
       '(cramp|cramps|cramping) (calf|calves|leg|legs|foot|feet|thigh|muscles|toes|at night in legs)',
     ],
@@ -208,7 +208,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     question: 'Is the back pain worst at night or at rest?',
     phrases: [
       '{back} {pain} ~ rest',
-                  'sacroiliac',
+      'sacroiliac',
       '{back} {pain} ~ (night|wakes night|worse night|not better rest|rest not help|lying down|even resting|even at rest)',
     ],
   },
@@ -218,7 +218,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     phrases: [
       'gibbus',
       'spinal tenderness',
-            'kyphosis',
+      'kyphosis',
       '(hump|gibbus|bump|hunch|bulge|lump) (back|spine|backbone|lower back|upper back)',
       '(hump|hunch|bent|crooked|curved) (back|spine|backbone)',
       '(spine|backbone|vertebra|vertebrae) ~ (tender|hurts press|painful press|tenderness|percussion)',
@@ -286,7 +286,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     phrases: [
       'limping',
       '(walks|walking|slight|new|bad) limp',
-            'not walking',
+      'not walking',
       '(refuses|refusing|refuse|refused) (walk|stand|walking|step|use leg|put foot down)',
       '(not|does not|cannot) (want|like) (walk|step|stand|put foot|put weight)',
       '(not|cannot|will not|unable|refuses) (bear|put|take) weight',
@@ -299,7 +299,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     phrases: [
       'deformity',
       'bowing legs',
-                  'deformed',
+      'deformed',
       '(arm|leg|wrist|forearm|ankle|finger) ~ (crooked|deformed|out of shape|misshapen|angulated|bent)',
     ],
   },
@@ -308,7 +308,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     question: 'Is it hard to walk?',
     phrases: [
       '{difficulty} walking',
-            'walking ~ {difficulty}',
+      'walking ~ {difficulty}',
       '(walk|walks|walking) (with) (pain|hardship)',
       '(cannot|unable|not|hardly|barely) (walk) (properly|well|far|normally|straight|as before|anymore)',
       'painful (walk|to walk|walking)',
@@ -324,7 +324,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     question: 'Does the joint lock or give way?',
     phrases: [
       'popping sensation',
-            'heard pop',
+      'heard pop',
       '(knee|joint|hip|elbow) (locks|lock|locking|gives way|gave way|stuck|buckles|gives out|clicks and locks)',
       '(knee|hip|ankle|leg|joint) ~ (gives way|giving way)',
     ],

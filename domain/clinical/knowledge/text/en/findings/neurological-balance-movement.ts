@@ -29,7 +29,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'chin (cnt|unable|refuse|hardly) (touch|reach) chest',
       '(cannot|unable|not|refuses|cries|screams) ~ chin chest',
       '(lift|raise|pull) (head|neck) ~ (whole (body|back)|shoulders (rise|come|lift)|together|nothing bends|plank|one piece)',
-            'neck ~ (not bend|plank|like iron)',
+      'neck ~ (not bend|plank|like iron)',
       'neck (resists|resist)',
       'bend neck ~ (cries|screams)',
       'chin cannot (brought|touch|reach|go) chest',
@@ -84,7 +84,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
     phrases: [
       'positional vertigo',
       '(vertigo|dizziness|dizzy) ~ (bed|looking up|head movement|turning head|turns head)',
-            'hallpike',
+      'hallpike',
       'BPPV',
       'epley',
       '(house|room|everything|world|head|spinning|spins|turns|dizzy|dizziness) ~ (roll over|turn over|rolling over|turning over|roll bed|turn head|turning head|look up|looking up|lie down|lying down|turn bed)',
@@ -96,7 +96,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
     question: 'Does spinning come with hearing loss, ringing or fullness in one ear?',
     phrases: [
       'vertigo ~ (aural fullness|ear fullness)',
-            '(spinning|dizziness|dizzy|vertigo|world turns|house turns) ~ (ringing|hearing|deaf|not hear|buzzing ear|ear noise|noise ear)',
+      '(spinning|dizziness|dizzy|vertigo|world turns|house turns) ~ (ringing|hearing|deaf|not hear|buzzing ear|ear noise|noise ear)',
     ],
   },
   loss_of_balance: {
@@ -123,7 +123,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '(unsteady|wobbly|wobbles|staggers|sways|shaky) (walk|walking|feet|legs|gait)',
       'coordination ~ (off|poor|loss|lost|impaired)',
       'falls (left|right|side) ~ walking',
-          ],
+    ],
   },
   limb_incoordination: {
     label: 'Clumsy hand, misses the target (finger to nose)',
@@ -145,7 +145,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'fell ~ (twice|again|repeatedly|many times|several times)',
       'falls ~ (several|frequently|often)',
       'frequent falls',
-                        'keeps falling',
+      'keeps falling',
       '(fallen|fell|falls|fall) (twice|two times|three times|four times|3 times|2 times|4 times|several times|many times|again and again|often|every)',
       '(fallen|fell|falls) ~ (times this|times last|this month|this week|this year)',
     ],
@@ -170,10 +170,10 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '(not|no longer|cannot|unable) walk without',
       '(carried|carry|carrying|wheeled) (into|here|hospital|clinic|by relatives|on back)',
       '(supported|held up|hold up|must hold) ~ two (people|men|attendants|relatives)',
-            '(cannot|unable|cnt) take ~ step',
+      '(cannot|unable|cnt) take ~ step',
       '(cannot|unable|not|no longer) (walk|stand|sit|go|sit up) ~ without (two|2) people',
       'carry (everywhere|latrine|toilet|bathroom|inside)',
-                ],
+    ],
   },
   stiff_legged_walk: {
     label: 'Stiff, scissoring walk',
@@ -185,7 +185,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'stiff legs ~ walking',
       'walks ~ (tiptoe|toes)',
       'konzo',
-            'tone ~ increased',
+      'tone ~ increased',
     ],
   },
   tremor: {
@@ -208,7 +208,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
     phrases: [
       'resting tremor',
       'tremor rest',
-            '(hand|hands|arm) (shaking|trembling) ~ (rest|rests|resting|lap|sitting still)',
+      '(hand|hands|arm) (shaking|trembling) ~ (rest|rests|resting|lap|sitting still)',
       '(shaking|trembling) hand ~ (rest|resting)',
     ],
   },
@@ -218,7 +218,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
     phrases: [
       'action tremor',
       'postural tremor',
-            'tremor ~ (writing|holding|outstretched|pouring|drinking|eating|reaching|movement|cup)',
+      'tremor ~ (writing|holding|outstretched|pouring|drinking|eating|reaching|movement|cup)',
       'hands shake ~ (holding|writing|drinking|cup|outstretched)',
       'fine tremor ~ hands',
       'asterixis',
@@ -233,7 +233,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
     phrases: [
       'bradykinesia',
       'slow movements',
-            'shuffling',
+      'shuffling',
       'small steps',
       'short steps',
       'expressionless',
@@ -250,7 +250,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'choreiform',
       'dystonia',
       'writhing',
-            'torticollis',
+      'torticollis',
       'tics',
       'abnormal movements',
       '(arm|arms|leg|legs|hands|body|face|limbs) (moves|move|moving|twist|twists|twisting|dance|dances) (by itself|by themselves|alone|on own|own|without control)',
@@ -414,7 +414,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
     question: 'Are the tendon reflexes weak or absent?',
     phrases: [
       'areflexia',
-            '{reduced} reflexes',
+      '{reduced} reflexes',
       'reflexes absent',
       '(ankle|knee|tendon) (jerk|jerks|reflex|reflexes) (absent|lost|reduced|depressed|gone|diminished|sluggish)',
       '(absent|lost|reduced|no|depressed|diminished|sluggish) (ankle|knee|tendon|deep tendon) (jerk|jerks|reflexes)',

@@ -52,7 +52,7 @@ export const HEADACHE_EN = {
       '{sudden} {severe} headache',
       '{sudden} onset headache',
       'struck back head',
-            '(worst|most severe|most terrible|most painful|strongest) headache',
+      '(worst|most severe|most terrible|most painful|strongest) headache',
       'headache (came|started|began|come) (seconds|second|in instant|within seconds|within minute)',
       '(explosive|hyperacute|instantaneous) ~ headache',
       'never ~ (headache|head pain) like',
@@ -74,7 +74,7 @@ export const HEADACHE_EN = {
     phrases: [
       'hemicranial',
       'headache ~ (one side|left side|right side|unilateral)',
-            'headache ~ (left|right) temple',
+      'headache ~ (left|right) temple',
       'half {head} {pain}',
       '{pain} (one|left|right) side {head}',
       '(half|one side|left side|right side) {head} ~ (beats|drum|throbbing|throbs|pounding|pounds|knocking|banging|hammering|splitting)',
@@ -101,7 +101,7 @@ export const HEADACHE_EN = {
       'band ~ (head|forehead|headache)',
       'pressure ~ headache',
       'dull ~ headache',
-                  'tight head',
+      'tight head',
       '(tight|tied|rope|belt|band|cloth) around {head}',
       '(tight|squeezing|pressing|pressure|tightness|heavy) ~ (both sides head|around head|sides head|top head)',
       '{head} (squeezed|tight|pressed|heavy)',
@@ -122,11 +122,7 @@ export const HEADACHE_EN = {
   pain_behind_eyes: {
     label: 'Pain behind the eyes',
     question: 'Is there pain behind the eyes?',
-    phrases: [
-      'retro orbital pain',
-                  '{eye} {pain} ~ behind',
-      '{pain} behind (left|right|both|the) {eye}',
-    ],
+    phrases: ['retro orbital pain', '{eye} {pain} ~ behind', '{pain} behind (left|right|both|the) {eye}'],
   },
   headache_worse_morning_or_straining: {
     label: 'Headache worse on waking, coughing or straining',
@@ -141,10 +137,7 @@ export const HEADACHE_EN = {
   headache_worse_upright: {
     label: 'Headache on sitting up, gone lying flat',
     question: 'Does the headache come on sitting up and go on lying flat?',
-    phrases: [
-      'postural ~ headache',
-            'headache ~ (sitting up|sits up|standing|stands|upright)',
-    ],
+    phrases: ['postural ~ headache', 'headache ~ (sitting up|sits up|standing|stands|upright)'],
   },
   headache_with_vomiting: {
     label: 'Headache with nausea or vomiting',
@@ -152,7 +145,7 @@ export const HEADACHE_EN = {
     phrases: [
       'headache ~ (nausea|vomiting|nauseous|nauseated|emesis|vomits|vomited)',
       'migraine ~ (nausea|vomiting)',
-            '{head} {pain} ~ (vomit|vomiting|vomits|nausea|throwing up|throw up)',
+      '{head} {pain} ~ (vomit|vomiting|vomits|nausea|throwing up|throw up)',
       'headache ~ (throwing up|throw up|feel sick|feeling sick|n/v)',
       '{head} {pain} ~ (feel vomiting|feel like vomiting|like vomiting)',
     ],
@@ -175,7 +168,7 @@ export const HEADACHE_EN = {
     question: 'Does noise make it worse?',
     phrases: [
       'phonophobia',
-                  'sensitive noise',
+      'sensitive noise',
       'noise ~ (worse|bothers|aggravates|hurts|aggravated|annoys|irritates|disturbs)',
       'quiet room',
       '(noise|sounds|noises) ~ (unbearable|too much|make worse|makes worse)',
@@ -188,7 +181,7 @@ export const HEADACHE_EN = {
     phrases: [
       'cluster headache',
       '{pain} around (left|right|one) eye',
-            'headache ~ (left|right) eye',
+      'headache ~ (left|right) eye',
       '{pain} ~ forehead eye',
     ],
   },
@@ -208,7 +201,7 @@ export const HEADACHE_EN = {
       '{pain} (combing|brushing|comb|brush) hair',
       'jaw ~ (tired chewing|aches chewing|tires chewing)',
       'scalp {pain}',
-            '{head} {pain} ~ comb hair',
+      '{head} {pain} ~ comb hair',
       '(touch|press) (temple|scalp) ~ ({pain}|cry)',
       '(beside eye|front ear) ~ (sore|pressed)',
     ],

@@ -50,7 +50,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(one|left|right) side ~ (gone dead|not move|no strength|no power|lost power|not working|stopped working|stopped moving)',
       '(left|right|one) half (stopped|no power)',
       '(cannot|unable) (lift|move|raise|use) (left|right|one) (arm|hand|leg|side)',
-            '{side_of_body} ~ (paralysed|paralyzed|weak|weakness)',
+      '{side_of_body} ~ (paralysed|paralyzed|weak|weakness)',
       '(left|right|one) (arm|hand|leg) (cannot|refuses) (hold|grip|lift|move|work)',
       '(left|right|one) side ~ (died|dead|refuse|not respond)',
       '(left|right|one) (arm|hand|leg|foot) ~ (no power|no strength|{loss} power|hang|dead|drag|useless|{weak}|not (work|grip|lift|move))',
@@ -167,7 +167,7 @@ export const WEAKNESS_AND_FEELING_EN = {
     label: 'Muscle wasting',
     question: 'Have muscles become thin?',
     phrases: [
-                              '(thigh|calf|leg|arm|hand|muscle|muscles|shoulder) (become|became|becoming|growing|getting|gone|is|looks) (thin|thinner|smaller|wasted)',
+      '(thigh|calf|leg|arm|hand|muscle|muscles|shoulder) (become|became|becoming|growing|getting|gone|is|looks) (thin|thinner|smaller|wasted)',
       'muscle (gone|shrunk|melting)',
     ],
   },
@@ -236,7 +236,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       'mute ~ sudden',
       'words ~ (come|come out) (mixed|wrong|jumbled|broken|twisted|mushy)',
       '(cannot|unable) (form|make) (sentence|proper sentence)',
-            '(cannot|unable) (say words|speak properly|talk properly|speak clearly|talk clearly|speak well|talk well)',
+      '(cannot|unable) (say words|speak properly|talk properly|speak clearly|talk clearly|speak well|talk well)',
       '(words|sentence) ~ ((not|refuse|struggle|{difficulty}) (come|get|bring|find|form)|stuck)',
       '(open|move) (mouth|lips) ~ (nothing come|no words|no sound|only sounds)',
       '(no longer|cnt) (talk|speak|tok)',
@@ -290,7 +290,7 @@ export const WEAKNESS_AND_FEELING_EN = {
     phrases: [
       'transient ischemic attack',
       'TIA',
-            '(weakness|numbness|slurred speech|droop|aphasia|facial droop) ~ (went away|subsided|disappeared)',
+      '(weakness|numbness|slurred speech|droop|aphasia|facial droop) ~ (went away|subsided|disappeared)',
       'mini stroke',
       'ministroke',
       'temporary ~ (weakness|paralysis|numbness)',
@@ -311,7 +311,9 @@ export const WEAKNESS_AND_FEELING_EN = {
       'sensation ~ {reduced}',
       'sensory loss',
       'prickling',
-      'asleep ~ (arm|leg|hand|foot|fingers)', "loss feeling (feet|foot|hands|fingers|toes)",],
+      'asleep ~ (arm|leg|hand|foot|fingers)',
+      'loss feeling (feet|foot|hands|fingers|toes)',
+    ],
   },
   one_sided_numbness: {
     label: 'Numbness of one side',
@@ -334,7 +336,7 @@ export const WEAKNESS_AND_FEELING_EN = {
     phrases: [
       '{numb} {foot}',
       '{foot} ~ {numb}',
-            '{numb} ~ arms legs',
+      '{numb} ~ arms legs',
       'walking ~ cotton',
       'neuropathy',
       '(feet|foot|toes|soles|fingers|hands) ~ not feel (ground|floor|anything|heat|touch|pain)',
@@ -348,7 +350,7 @@ export const WEAKNESS_AND_FEELING_EN = {
     phrases: [
       '{burning} ~ (feet|soles|foot|toes)',
       'burning pain ~ (legs|toes)',
-            'hot feet',
+      'hot feet',
       'feet ~ (hot|fire) night',
     ],
   },
@@ -357,7 +359,7 @@ export const WEAKNESS_AND_FEELING_EN = {
     question: 'Does the wrist or the foot hang, and cannot be lifted?',
     phrases: [
       'footdrop',
-            'claw hand',
+      'claw hand',
       'peroneal nerve',
       '(foot|feet) (hanging|drops|dropping|slaps|flaps|drags|flops)',
       '(hand|wrist) (hangs|hanging|drops|dropping|flops)',
@@ -387,7 +389,7 @@ export const WEAKNESS_AND_FEELING_EN = {
   straight_leg_raise_positive: {
     label: 'Raising the straight leg brings the pain',
     question: 'Does raising the straight leg bring on the leg pain?',
-    phrases: ['straight leg raise', ],
+    phrases: ['straight leg raise'],
   },
   saddle_numbness: {
     label: 'Numbness between the legs (saddle)',

@@ -68,7 +68,9 @@ export const BIRTH_AND_GROWTH_EN = {
       'hypoxic ischaemic',
       'not cry ~ (born|birth|delivered|delivery)',
       'resuscitated',
-      '! cried (immediately|birth|once|straight away|right away|soon|well)', "! cried (drying|dried|strongly)",],
+      '! cried (immediately|birth|once|straight away|right away|soon|well)',
+      '! cried (drying|dried|strongly)',
+    ],
   },
   difficult_birth: {
     label: 'Difficult birth',
@@ -104,7 +106,7 @@ export const BIRTH_AND_GROWTH_EN = {
     phrases: [
       'harelip',
       'milk ~ (comes out nose|through nose|nose feeding)',
-            '(lip|mouth|palate) ~ (split|gap|hole|cleft)',
+      '(lip|mouth|palate) ~ (split|gap|hole|cleft)',
     ],
   },
   spine_swelling_or_defect: {
@@ -117,7 +119,9 @@ export const BIRTH_AND_GROWTH_EN = {
       '(dimple|tuft) ~ (sacral|spine)',
       'mmc ~ (lumbosacral|back|spine)',
       '(swelling|lump|mass|sac|hole|opening|ball|gap|wound|bag|bulge|defect|cyst) ({baby}|) ({back}|backbone|middle back) ~ (birth|born|newborn|baby)',
-      '(backbone|spine|middle back|lumbosacral|midline) ~ (swelling|sac|bulge|opening|hole|lump|defect)', "open tissue (back|lower back|head)",],
+      '(backbone|spine|middle back|lumbosacral|midline) ~ (swelling|sac|bulge|opening|hole|lump|defect)',
+      'open tissue (back|lower back|head)',
+    ],
   },
   abdominal_wall_defect: {
     label: 'Bowel outside the belly at birth',
@@ -195,7 +199,7 @@ export const BIRTH_AND_GROWTH_EN = {
     question: 'Does the child have unusual facial features (for example upslanting eyes, flat nose, one palm crease)?',
     phrases: [
       '(dysmorphic|syndromic|coarse) (features|facies|facial features|appearance|face)',
-            '(low set ears|protruding tongue|large tongue|macroglossia|sandal gap|webbed neck|neck webbing)',
+      '(low set ears|protruding tongue|large tongue|macroglossia|sandal gap|webbed neck|neck webbing)',
     ],
   },
   growth_faltering: {
@@ -212,7 +216,9 @@ export const BIRTH_AND_GROWTH_EN = {
       '! gaining weight',
       '! good weight gain',
       '(kilos|kg|card|weigh) ~ (below line|same two months|same three months|same months|not moving|not rising|not climbing)',
-      'not (add|adding|gain|gained|increase) (weight|kilos|kg)', "weight age (z|z score|minus|z score minus|sd) {2-6}",],
+      'not (add|adding|gain|gained|increase) (weight|kilos|kg)',
+      'weight age (z|z score|minus|z score minus|sd) {2-6}',
+    ],
   },
   visible_wasting: {
     label: 'Visible severe wasting',
@@ -329,9 +335,9 @@ export const BIRTH_AND_GROWTH_EN = {
     question: 'Is the baby not breastfed, or was it weaned or bottle-fed early?',
     phrases: [
       'bottle feeding',
-                  'weaned ~ (early|abruptly|recently)',
+      'weaned ~ (early|abruptly|recently)',
       'not breastfed',
-                  "(cow|cow's|cows|goat|goat's) milk ~ (feeding|diet|infant|baby|only|since|fed)",
+      "(cow|cow's|cows|goat|goat's) milk ~ (feeding|diet|infant|baby|only|since|fed)",
       '({baby}|fed|given|feeding) ~ (only porridge|porridge only|only cassava|mainly porridge|mainly maize)',
     ],
   },
@@ -352,10 +358,10 @@ export const BIRTH_AND_GROWTH_EN = {
       '(developmental|motor|neurodevelopmental) regression',
       '(lost|loss|losing|loses) (milestones|skills|words|language|speech|motor skills|previously acquired)',
       '(lost|loss|losing|loses) (developmental milestones|ability walk|acquired skills)',
-            '(no longer|stopped) (walks|talks|walking|speaking|babbling)',
+      '(no longer|stopped) (walks|talks|walking|speaking|babbling)',
       'neuroregression',
       'used talk ~ (stopped|now|not)',
-            '(could|used) (say|sit|crawl|stand|walk|talk|speak) ~ (stopped|no longer|cannot|not|lost|forgot)',
+      '(could|used) (say|sit|crawl|stand|walk|talk|speak) ~ (stopped|no longer|cannot|not|lost|forgot)',
       'things (could|used) do ~ cannot',
       '(talk|walk|sit|words|skills) ~ (lost all|forgot|lost words|lost everything|going backwards|gone backwards)',
       '(gone|went|going|back) (back|) crawling',
@@ -366,7 +372,7 @@ export const BIRTH_AND_GROWTH_EN = {
     question: 'Is the child late to talk?',
     phrases: [
       '(speech|language|verbal) delay',
-            '(late|delayed|slow) (talker|speaker|to talk)',
+      '(late|delayed|slow) (talker|speaker|to talk)',
       'not (speak|talk|saying words|say words|say any words)',
       'only few words',
       'not (say|saying) (words|any|anything|mama)',
@@ -378,7 +384,7 @@ export const BIRTH_AND_GROWTH_EN = {
     question: 'Does the child avoid eye contact, play alone, or repeat the same movements?',
     phrases: [
       '(poor|avoids|little|lack|limited|lacks|reduced|minimal) eye contact',
-            'not respond name',
+      'not respond name',
       '(hand flapping|flapping hands|flaps hands|rocking himself|rocking body)',
       '(never|not) look (people|eyes|face|us)',
       'plays alone',
@@ -403,7 +409,7 @@ export const BIRTH_AND_GROWTH_EN = {
     question: "Are the child's legs bowed, or do the knees knock together?",
     phrases: [
       '(bow|bowed|bowing|bowlegged) (legs|leg|lower extremities|lower limbs|tibia|tibiae)',
-            'bowing ~ (legs|lower extremities|tibia|limbs)',
+      'bowing ~ (legs|lower extremities|tibia|limbs)',
       'bent legs',
       'legs (bow|bowed|curved|bend outward)',
     ],
@@ -412,7 +418,7 @@ export const BIRTH_AND_GROWTH_EN = {
     label: 'Beaded ribs, wide wrists or soft skull',
     question: 'Are the rib ends beaded, the wrists wide, or the skull soft?',
     phrases: [
-            '(enlarged|broad|flared) (wrists|wrist|ankles|metaphyses|epiphyses|epiphysis)',
+      '(enlarged|broad|flared) (wrists|wrist|ankles|metaphyses|epiphyses|epiphysis)',
       'pectus carinatum',
       '(widened|wide|widening|thickened) (wrists|wrist|ankles|metaphyses|epiphyses|epiphysis)',
     ],
@@ -422,7 +428,7 @@ export const BIRTH_AND_GROWTH_EN = {
     question: 'Is a tooth coming through, with drooling and chewing?',
     phrases: [
       '(tooth|teeth) (erupting|coming through|eruption|cutting|coming out)',
-            'drooling ~ (chewing|gums|teeth|tooth|biting)',
+      'drooling ~ (chewing|gums|teeth|tooth|biting)',
       '(chewing|biting) ~ (fingers|fists|everything)',
       'first teeth',
       '(tooth|teeth) (coming|come|growing|cutting|out)',

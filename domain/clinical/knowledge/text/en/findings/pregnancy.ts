@@ -48,7 +48,7 @@ export const PREGNANCY_FINDINGS_EN = {
     question: 'Are you in the fourth to sixth month of pregnancy?',
     phrases: [
       'second trimester',
-            '{14-27} weeks (pregnant|gestation|pregnancy|gestational age)',
+      '{14-27} weeks (pregnant|gestation|pregnancy|gestational age)',
       '(4|5|6|four|five|six) months pregnant',
     ],
   },
@@ -76,7 +76,7 @@ export const PREGNANCY_FINDINGS_EN = {
     question: 'Have you given birth five times or more?',
     phrases: [
       'grand multipara',
-            '(para|gravida) {5-10}',
+      '(para|gravida) {5-10}',
       '(p5|p6|p7|p8|g6|g7|g8)',
       'given birth ({5-10}|five|six|seven|eight|nine|ten) times',
       '({5-10}|five|six|seven|eight|nine|ten) (births|deliveries)',
@@ -85,11 +85,7 @@ export const PREGNANCY_FINDINGS_EN = {
   multiple_pregnancy: {
     label: 'Twins or more',
     question: 'Is it a pregnancy with twins or more?',
-    phrases: [
-      'twin (pregnancy|gestation|pregnancies)',
-      '(carrying|expecting|pregnant) twins',
-            'triplets',
-    ],
+    phrases: ['twin (pregnancy|gestation|pregnancies)', '(carrying|expecting|pregnant) twins', 'triplets'],
   },
   previous_caesarean: {
     label: 'Previous caesarean',
@@ -104,7 +100,11 @@ export const PREGNANCY_FINDINGS_EN = {
       'vbac',
       '(last|first|previous|other) (baby|child|delivery|birth|pregnancy) ~ (operation|caesarean|cesarean|caesar|c section|cs|theatre)',
       'operation birth ~ (years|year) ago',
-      'cut ~ last (child|baby)', "(caesarean|cesarean|caesar|c section|cs) {2000-2026}", "(had|have) (caesarean|cesarean|c section|cs) ~ (first|last|previous)", "(caesarean|cesarean|c section) ~ (years ago|year ago)",],
+      'cut ~ last (child|baby)',
+      '(caesarean|cesarean|caesar|c section|cs) {2000-2026}',
+      '(had|have) (caesarean|cesarean|c section|cs) ~ (first|last|previous)',
+      '(caesarean|cesarean|c section) ~ (years ago|year ago)',
+    ],
   },
   previous_preeclampsia: {
     label: 'Pre-eclampsia in an earlier pregnancy',
@@ -112,7 +112,7 @@ export const PREGNANCY_FINDINGS_EN = {
     phrases: [
       '(previous|prior|history|past|earlier) ~ (preeclampsia|eclampsia|pre eclampsia)',
       '(pressure|preeclampsia|eclampsia|bp) ~ (last|previous|earlier|first) pregnancy',
-          ],
+    ],
   },
   recurrent_pregnancy_loss: {
     label: 'Earlier miscarriages or stillbirth',
@@ -120,7 +120,7 @@ export const PREGNANCY_FINDINGS_EN = {
     phrases: [
       'recurrent (miscarriage|miscarriages|pregnancy loss|abortion|abortions)',
       '(previous|prior|past|two|three|several|history) ~ (miscarriage|stillbirth)',
-            'lost (two|three|four|2|3|4|several|many) (pregnancies|babies)',
+      'lost (two|three|four|2|3|4|several|many) (pregnancies|babies)',
     ],
   },
   no_antenatal_care: {
@@ -128,7 +128,7 @@ export const PREGNANCY_FINDINGS_EN = {
     question: 'Have you missed antenatal care in this pregnancy?',
     phrases: [
       'no (antenatal|prenatal|pre natal) care',
-                  'unbooked',
+      'unbooked',
       'no (clinic|anc) visits',
       'not (gone|been|went) any clinic',
     ],
@@ -313,8 +313,8 @@ export const PREGNANCY_FINDINGS_EN = {
       'liquor',
       'water ~ down (leg|thigh)',
       '(water|waters|liquid|fluid) ~ (pour|gush|leak|drip|run|flow|come|trickle) (out|down|) (below|thighs|private)',
-            '(bag|membranes) (opened|broke|tore)',
-            'waters (came|come|go|went)',
+      '(bag|membranes) (opened|broke|tore)',
+      'waters (came|come|go|went)',
       'gush ~ (trousers|bed|skirt|dress|clear|soaked|legs)',
       '(trickle|trickling) down leg',
       'water (ran|runs|poured) down',
@@ -345,11 +345,15 @@ export const PREGNANCY_FINDINGS_EN = {
     phrases: [
       '(foul|foul smelling|malodorous|offensive|purulent|smelly) (liquor|amniotic fluid)',
       '(liquor|amniotic fluid) ~ (foul|smelly|malodorous|offensive|purulent|smells)',
-            '(water|waters|bag|membranes) (broke|burst|opened|poured) ~ (smell|smelt|smelly|stinks|foul|rotten)',
+      '(water|waters|bag|membranes) (broke|burst|opened|poured) ~ (smell|smelt|smelly|stinks|foul|rotten)',
       '(waters|liquor|birth water|baby water|water before baby|fluid before baby|liquid before baby|coming before baby|out before baby) ~ (smell|smelt|smelly|stinks|rotten)',
       'water come out (smell|stinks)',
       '(waters|liquor) ~ (smell|stink|foul|greenish)',
-      '(fluid|waters) ~ putrid', "(waters|water|membranes) (broken|broke) ~ fluid (smell|stinks)", "fluid (smells|smelling) foul", "foul fluid ~ (waters|membranes|labour)",],
+      '(fluid|waters) ~ putrid',
+      '(waters|water|membranes) (broken|broke) ~ fluid (smell|stinks)',
+      'fluid (smells|smelling) foul',
+      'foul fluid ~ (waters|membranes|labour)',
+    ],
   },
   meconium_in_waters: {
     label: 'Green (meconium) waters',
@@ -372,13 +376,13 @@ export const PREGNANCY_FINDINGS_EN = {
     question: 'Has the baby been moving less than usual, or not at all?',
     phrases: [
       '(not felt|not feel|cannot feel) (child|baby) (move|moving|kick|kicking)',
-            '(felt|feel|feels) ~ weak (pushes|push|kicks|movements)',
+      '(felt|feel|feels) ~ weak (pushes|push|kicks|movements)',
       "(reduced|decreased|less|absent) (fetal|foetal|baby|babys|baby's) (movement|movements|kicks|activity)",
       "(fewer|diminished|loss|poor) (fetal|foetal|baby|babys|baby's) (movement|movements|kicks)",
-            '(baby|fetus|foetus) (not moving|not kicking|stopped moving)',
+      '(baby|fetus|foetus) (not moving|not kicking|stopped moving)',
       'no fetal (movement|movements)',
-            '(baby|fetus) ~ (not moving|stopped moving|not kicking|moving less|not moved|hardly moving)',
-            '(no|fewer|less|small|reduced|decreased) (kicks|baby movements|movements baby)',
+      '(baby|fetus) ~ (not moving|stopped moving|not kicking|moving less|not moved|hardly moving)',
+      '(no|fewer|less|small|reduced|decreased) (kicks|baby movements|movements baby)',
       '(movements|kicks) ~ (reduced|less|fewer|stopped|decreased)',
       'baby used to kick',
       '(soda|sugar|sweet) ~ (lay|laid) (left|side)',
@@ -395,7 +399,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '(felt|feels) nothing ~ (baby|womb|kick)',
       '(baby|child) (used kick|used play|always plays|always kicks) ~ (quiet|nothing|still|silent)',
       '(usually|always|normally) (kick|dance|box|jump|turn|tumble)',
-            '(counted|felt) ~ (faint ones|two faint|few faint|only two|maybe two)',
+      '(counted|felt) ~ (faint ones|two faint|few faint|only two|maybe two)',
       'lazy since',
       '(one|two|few) (|small|soft|weak) (push|poke|kick) ~ (since|yesterday|soda|morning|night)',
       '(nothing|not) felt baby',
@@ -404,7 +408,10 @@ export const PREGNANCY_FINDINGS_EN = {
       'not kicked since',
       '(kicked|baby moved) ~ only (twice|once)',
       'fm (reduced|decreased|absent)',
-      '(used to|normally) kick ~ quiet', "! now (feels|feel) (movement|movements|kicks|baby move|baby moving)", "! baby (moving|moves) (well|normally|lot)",],
+      '(used to|normally) kick ~ quiet',
+      '! now (feels|feel) (movement|movements|kicks|baby move|baby moving)',
+      '! baby (moving|moves) (well|normally|lot)',
+    ],
   },
   abnormal_fetal_heart: {
     label: "Baby's heartbeat abnormal",
@@ -485,7 +492,7 @@ export const PREGNANCY_FINDINGS_EN = {
     question: 'In this pregnancy, do the joints of the pelvis hurt on walking or turning in bed?',
     phrases: [
       'pelvic girdle pain',
-                  'pregnant ~ (back pain|pubic pain)',
+      'pregnant ~ (back pain|pubic pain)',
       '({pain} front pelvis|pelvic bone {pain}|pubic bone {pain}|{pain} pubic bone) ~ ({in_pregnancy}|walk|walking|turn|turning)',
     ],
   },

@@ -197,7 +197,7 @@ export const SIGNS_OF_BREATHING_EN = {
     phrases: [
       'inhaler ~ (helps|relief|relieves|improves)',
       '(salbutamol|albuterol|bronchodilator|nebulizer|nebuliser) ~ (relief|improvement|helps|improved|improve)',
-            'better ~ (inhaler|nebulised|nebulized|nebuliser|salbutamol|puff|puffs)',
+      'better ~ (inhaler|nebulised|nebulized|nebuliser|salbutamol|puff|puffs)',
     ],
   },
   inhaler_not_helping: {
@@ -288,14 +288,16 @@ export const SIGNS_OF_BREATHING_EN = {
       '(quits|quit|paused) breathing',
       '(no|without) breath ~ (tap|shake|rub|limp|starts again)',
       '(floppy|blue|limp) ~ no breathing',
-      'chest became still', "long pauses",],
+      'chest became still',
+      'long pauses',
+    ],
   },
   noisy_chest: {
     label: 'Noisy, rattling chest',
     question: 'Is the chest noisy, as if full of phlegm?',
     phrases: [
       'noisy breathing',
-                        'chest ~ (mucus|phlegm|rattling|rattle|full)',
+      'chest ~ (mucus|phlegm|rattling|rattle|full)',
       '(rattling|rattles|bubbling|gurgling) (chest|breathing|sound)',
     ],
   },
@@ -336,17 +338,12 @@ export const SIGNS_OF_BREATHING_EN = {
   dull_percussion: {
     label: 'Dull to percussion',
     question: 'Is part of the chest dull to percussion?',
-    phrases: [
-      'percussion ~ (dull|dullness|stony)',
-      'stony dull',
-            'dullness ~ (lung|base|lobe|chest)',
-      'dull base',
-    ],
+    phrases: ['percussion ~ (dull|dullness|stony)', 'stony dull', 'dullness ~ (lung|base|lobe|chest)', 'dull base'],
   },
   hyperresonant_chest: {
     label: 'Hyperresonant on one side',
     question: 'Is one side of the chest drum-like to percussion?',
-    phrases: ['hyperresonant', 'hyper resonant', ],
+    phrases: ['hyperresonant', 'hyper resonant'],
   },
   trachea_shifted: {
     label: 'Windpipe pushed to one side',
@@ -363,12 +360,12 @@ export const SIGNS_OF_BREATHING_EN = {
   unequal_chest_movement: {
     label: 'One side of the chest moves less',
     question: 'Does one side of the chest move less with breathing?',
-    phrases: ['asymmetrical chest expansion', ],
+    phrases: ['asymmetrical chest expansion'],
   },
   pleural_rub: {
     label: 'Pleural rub',
     question: 'Is a rubbing sound heard with each breath?',
-    phrases: ['friction rub ~ lung', 'rub ~ pleural', ],
+    phrases: ['friction rub ~ lung', 'rub ~ pleural'],
   },
   barrel_chest: {
     label: 'Barrel chest',

@@ -41,7 +41,9 @@ export const BLOOD_RESULTS_EN = {
       '(parasite|trophozoite|ring) ~ (microlitre|ul)',
       '(test|strip|rdt) (shows|showed|says|said) malaria',
       '(has|have|got) malaria (strip|rdt|slide|smear)',
-      'malaria {1000-900000}', "(rdt|mrdt) (2|two) lines",],
+      'malaria {1000-900000}',
+      '(rdt|mrdt) (2|two) lines',
+    ],
   },
   hiv_test_positive: {
     label: 'HIV test positive',
@@ -60,7 +62,10 @@ export const BLOOD_RESULTS_EN = {
       '! not hiv positive',
       'hiv ~ reactive',
       '! hiv ~ (nonreactive|non reactive|not reactive)',
-      'dbs ~ positive', "(virological|virologic) ~ positive", "(dna pcr|hiv pcr) positive",],
+      'dbs ~ positive',
+      '(virological|virologic) ~ positive',
+      '(dna pcr|hiv pcr) positive',
+    ],
   },
   tb_test_positive: {
     label: 'Tuberculosis test positive',
@@ -68,7 +73,7 @@ export const BLOOD_RESULTS_EN = {
     phrases: [
       'afb positive',
       'sputum ~ (positive|bacilli)',
-                  'acid fast',
+      'acid fast',
       'mtb detected',
       '(genexpert|xpert|expert) ~ (positive|detected)',
       'positive ~ (tb|tuberculosis)',
@@ -79,7 +84,7 @@ export const BLOOD_RESULTS_EN = {
       '! tb ~ negative',
       '! tuberculin ~ negative',
       '(rif|rifampicin) (resistant|resistance)',
-          ],
+    ],
   },
   syphilis_test_positive: {
     label: 'Syphilis test positive',
@@ -91,7 +96,10 @@ export const BLOOD_RESULTS_EN = {
       '(vdrl|rpr|tpha|syphilis test) ~ (reactive|positive)',
       'positive ~ syphilis',
       '! (vdrl|rpr|tpha|syphilis) ~ (negative|nonreactive|neg)',
-      'syphilis ~ (line|present|lines)', "(rapid plasma reagin|rpr|vdrl) test positive", "(mother|mum) (rpr|vdrl|syphilis|syphilis test) positive",],
+      'syphilis ~ (line|present|lines)',
+      '(rapid plasma reagin|rpr|vdrl) test positive',
+      '(mother|mum) (rpr|vdrl|syphilis|syphilis test) positive',
+    ],
   },
   pregnancy_test_positive: {
     label: 'Pregnancy test positive',
@@ -110,7 +118,9 @@ export const BLOOD_RESULTS_EN = {
       '! (urine hcg|beta hcg|serum hcg) ~ (negative|undetectable)',
       '! not pregnant',
       '(coil|iud|loop|implant) ~ positive',
-      'test turned positive', "(home|pregnancy|urine) test ~ two lines",],
+      'test turned positive',
+      '(home|pregnancy|urine) test ~ two lines',
+    ],
   },
   hepatitis_b_positive: {
     label: 'Hepatitis B antigen positive',
@@ -120,14 +130,17 @@ export const BLOOD_RESULTS_EN = {
       'hbsag (reactive|pos|detected)',
       'hepatitis b (positive|reactive|found|detected|surface antigen positive|pos)',
       '! hbsag ~ (negative|neg|nonreactive)',
-      '! hepatitis b ~ (negative|nonreactive)', "hbsag positive", "(mother|mum) hbsag positive",],
+      '! hepatitis b ~ (negative|nonreactive)',
+      'hbsag positive',
+      '(mother|mum) hbsag positive',
+    ],
   },
   hepatitis_c_positive: {
     label: 'Hepatitis C antibodies',
     question: 'Was a hepatitis C test positive?',
     phrases: [
       'anti hcv ~ (reactive|detected)',
-            '! (anti hcv|hcv|hepatitis c) ~ (negative|nonreactive)',
+      '! (anti hcv|hcv|hepatitis c) ~ (negative|nonreactive)',
       'hcv (reactive|antibody positive|antibodies|rna)',
     ],
   },
@@ -159,7 +172,7 @@ export const BLOOD_RESULTS_EN = {
     question: 'Are the white blood cells raised?',
     phrases: [
       'leukocytosis',
-            '(wbc|white cells|white cell count|white blood cells|white blood cell count|leukocyte count|leucocyte count|white count|leukocytes|wcc) {11.1-400}',
+      '(wbc|white cells|white cell count|white blood cells|white blood cell count|leukocyte count|leucocyte count|white count|leukocytes|wcc) {11.1-400}',
       '(wbc|white cell count|wcc|leukocyte count|leucocyte count|white blood cell count|white blood cells|white count|neutrophils|neutrophil count) ~ (high|raised|elevated|increased|{11100-400000})',
       '! (wbc|white cell count|white count|leukocyte count) normal',
       '! no leukocytosis',
@@ -171,7 +184,7 @@ export const BLOOD_RESULTS_EN = {
     phrases: [
       'leukopenia',
       'neutropenia',
-            'lymphopenia',
+      'lymphopenia',
       'pancytopenia',
       '(wbc|white cells|white cell count|white blood cells|white blood cell count|leukocyte count|leucocyte count|white count|wcc|neutrophils) ({0-3.5}|{500-3800}|low|reduced|decreased)',
       '! (wbc|white cell count|white count) normal',
@@ -192,9 +205,9 @@ export const BLOOD_RESULTS_EN = {
     question: 'Are the platelets low?',
     phrases: [
       '(platelets|platelet count|plt|platelet) ({1-139}|{1000-139000}|low|reduced|decreased|very low)',
-            '! (platelets|platelet count|plt) ({150-450}|{150000-450000}|normal)',
+      '! (platelets|platelet count|plt) ({150-450}|{150000-450000}|normal)',
       '! no thrombocytopenia',
-          ],
+    ],
   },
   anaemia_result: {
     label: 'Anaemia in the blood test',
@@ -202,7 +215,7 @@ export const BLOOD_RESULTS_EN = {
     phrases: [
       'anemia',
       'anemic',
-            '(hb|haemoglobin|hgb|hemoglobin|hemoglobin concentration|hb level) ({3-10.9}|low|dropped|reduced|very low)',
+      '(hb|haemoglobin|hgb|hemoglobin|hemoglobin concentration|hb level) ({3-10.9}|low|dropped|reduced|very low)',
       '! (hb|haemoglobin|hgb|hemoglobin) (normal|{12-18})',
       '! no anaemia',
       '! not anaemic',
@@ -231,11 +244,7 @@ export const BLOOD_RESULTS_EN = {
   macrocytic_anaemia: {
     label: 'Large red cells',
     question: 'Are the red cells large?',
-    phrases: [
-      'macrocytic',
-            'mean corpuscular volume {101-140}',
-      'mcv ({101-140}|high|raised|elevated)',
-    ],
+    phrases: ['macrocytic', 'mean corpuscular volume {101-140}', 'mcv ({101-140}|high|raised|elevated)'],
   },
   haemolysis_result: {
     label: 'Signs of haemolysis',
@@ -258,7 +267,7 @@ export const BLOOD_RESULTS_EN = {
     label: 'Signs of inflammation in the blood',
     question: 'Are ESR or CRP raised?',
     phrases: [
-            'esr {40-150}',
+      'esr {40-150}',
       'crp {20-600}',
       'erythrocyte sedimentation rate {40-150}',
       '(esr|crp|procalcitonin) ~ (raised|high|elevated)',
@@ -269,10 +278,10 @@ export const BLOOD_RESULTS_EN = {
     question: 'Is the creatinine raised?',
     phrases: [
       'azotemia',
-            '(raised|high|increased|abnormal) (creatinine|urea|bun|kidney function|renal function)',
+      '(raised|high|increased|abnormal) (creatinine|urea|bun|kidney function|renal function)',
       'creatinine ({1.6-20}|{140-2500}|raised|high|increased|elevated)',
       'egfr {2-50}',
-            'renal impairment',
+      'renal impairment',
       '! creatinine ({0.3-1.2}|normal)',
       '! normal (creatinine|kidney function|renal function|u e)',
     ],
@@ -294,7 +303,7 @@ export const BLOOD_RESULTS_EN = {
   potassium_low: {
     label: 'Potassium low',
     question: 'Is the potassium low?',
-    phrases: ['hypokalemia', 'potassium ({1-3.3}|low)', 'k ({1.1-1.95}|{2.05-3.3})', ],
+    phrases: ['hypokalemia', 'potassium ({1-3.3}|low)', 'k ({1.1-1.95}|{2.05-3.3})'],
   },
   sodium_low: {
     label: 'Sodium low',

@@ -26,7 +26,7 @@ export const OTHER_RESULTS_EN = {
       'protein ~ urine',
       'albuminuria',
       '3+ protein',
-            '2+ protein',
+      '2+ protein',
       'protein ~ (dipstick|urinalysis|2+|3+|4+|1+|urine dipstick)',
       'urine protein',
       'albumin ~ urine',
@@ -83,7 +83,7 @@ export const OTHER_RESULTS_EN = {
     label: 'Spinal fluid abnormal',
     question: 'Is the spinal fluid abnormal?',
     phrases: [
-            'csf ~ (white cells|protein|neutrophils|lymphocytes)',
+      'csf ~ (white cells|protein|neutrophils|lymphocytes)',
       'india ink',
       'xanthochromia',
       'csf (turbid|cloudy|bloody|purulent|abnormal|xanthochromic)',
@@ -140,23 +140,17 @@ export const OTHER_RESULTS_EN = {
     question: 'Does the ECG show too little blood to the heart?',
     phrases: [
       't inversion',
-            'st depression',
+      'st depression',
       'q waves',
       't wave (inversions|inverted)',
-            '! normal ecg',
+      '! normal ecg',
       '! ecg normal',
     ],
   },
   ecg_irregular: {
     label: 'Irregular rhythm on the ECG',
     question: 'Does the ECG show an irregular rhythm?',
-    phrases: [
-      'irregularly irregular',
-                  'heart block',
-      '! sinus rhythm',
-      '! ecg normal',
-      '! normal ecg',
-    ],
+    phrases: ['irregularly irregular', 'heart block', '! sinus rhythm', '! ecg normal', '! normal ecg'],
   },
   xray_consolidation: {
     label: 'Consolidation on the chest X-ray',
@@ -164,7 +158,7 @@ export const OTHER_RESULTS_EN = {
     phrases: [
       'consolidation',
       'infiltrates',
-            '(cxr|x ray|xray|radiograph|chest film) ~ (opacity|opacities|pneumonia|patchy|shadowing|whitening|white patch)',
+      '(cxr|x ray|xray|radiograph|chest film) ~ (opacity|opacities|pneumonia|patchy|shadowing|whitening|white patch)',
       '! (cxr|x ray|xray|chest film) ~ (normal|clear|unremarkable)',
       '! (clear|normal) (cxr|chest x ray|chest radiograph|lungs on x ray)',
     ],
@@ -178,7 +172,7 @@ export const OTHER_RESULTS_EN = {
       'hilar lymphadenopathy',
       'miliary pattern',
       '(cxr|x ray|xray|radiograph) ~ (cavity|cavities|hole|apical|upper lobe|upper zone|miliary)',
-                  'miliary (shadowing|nodules|tb)',
+      'miliary (shadowing|nodules|tb)',
     ],
   },
   xray_pleural_fluid: {
@@ -267,7 +261,7 @@ export const OTHER_RESULTS_EN = {
     question: 'Does the ultrasound show gallstones?',
     phrases: [
       'ultrasound ~ sludge',
-                  '(ultrasound|scan|uss) ~ (gallstones|stones gallbladder|gallbladder stones|gall stones|cholelithiasis|thick gallbladder|stones)',
+      '(ultrasound|scan|uss) ~ (gallstones|stones gallbladder|gallbladder stones|gall stones|cholelithiasis|thick gallbladder|stones)',
       '! no gallstones',
     ],
   },
@@ -293,7 +287,7 @@ export const OTHER_RESULTS_EN = {
     question: 'Are lipase or amylase raised?',
     phrases: [
       'lipase ~ elevated',
-            '(lipase|amylase) {300-20000}',
+      '(lipase|amylase) {300-20000}',
       '! (lipase|amylase) normal',
       '(lipase|amylase) ~ (raised|high|times|increased|upper limit)',
     ],
@@ -301,47 +295,33 @@ export const OTHER_RESULTS_EN = {
   thyroid_low_tsh: {
     label: 'TSH low',
     question: 'Is the TSH low?',
-    phrases: [
-                  'tsh ({0-0.3}|suppressed|low)',
-      '! tsh normal',
-      '! normal (tsh|thyroid function|thyroid tests)',
-    ],
+    phrases: ['tsh ({0-0.3}|suppressed|low)', '! tsh normal', '! normal (tsh|thyroid function|thyroid tests)'],
   },
   thyroid_high_tsh: {
     label: 'TSH high',
     question: 'Is the TSH high?',
     phrases: [
       'tsh ({6-200}|high|raised|elevated|increased)',
-            '! tsh normal',
+      '! tsh normal',
       '! normal (tsh|thyroid function|thyroid tests)',
     ],
   },
   clue_cells_or_high_ph: {
     label: 'Clue cells or raised vaginal pH',
     question: 'Does the vaginal test show clue cells or a raised pH?',
-    phrases: [
-      'clue cells',
-      'whiff test',
-            '! no clue cells',
-      'vaginal ph ({4.6-9}|high|raised)',
-    ],
+    phrases: ['clue cells', 'whiff test', '! no clue cells', 'vaginal ph ({4.6-9}|high|raised)'],
   },
   trichomonads: {
     label: 'Trichomonads',
     question: 'Were moving trichomonads seen?',
-    phrases: [
-      'trichomonads',
-                  '! no trichomonas',
-      '! no trichomonads',
-      '! trichomonas negative',
-    ],
+    phrases: ['trichomonads', '! no trichomonas', '! no trichomonads', '! trichomonas negative'],
   },
   fungal_elements: {
     label: 'Fungus under the microscope',
     question: 'Was fungus seen under the microscope?',
     phrases: [
       'hyphae',
-            '(koh|microscopy|scraping|scrapings) ~ (fungus|fungal|fungi)',
+      '(koh|microscopy|scraping|scrapings) ~ (fungus|fungal|fungi)',
       'yeasts',
       'spores',
       '! koh negative',
@@ -350,11 +330,7 @@ export const OTHER_RESULTS_EN = {
   gram_negative_diplococci: {
     label: 'Gonococci',
     question: 'Were gonococci seen?',
-    phrases: [
-      'gram-negative diplococci',
-            'intracellular diplococci',
-      '! (gonorrhoea|gonorrhea) ~ negative',
-    ],
+    phrases: ['gram-negative diplococci', 'intracellular diplococci', '! (gonorrhoea|gonorrhea) ~ negative'],
   },
   chlamydia_positive: {
     label: 'Chlamydia test positive',

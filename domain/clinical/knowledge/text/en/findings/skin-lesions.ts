@@ -6,7 +6,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     question: 'Are there rough warts?',
     phrases: [
       'rough ~ (growth|growths|bumps) (finger|fingers|hand|hands|knee|foot)',
-            '(rough|skin coloured|skin colored) (growth|growths)',
+      '(rough|skin coloured|skin colored) (growth|growths)',
       'wart',
       'verruca',
     ],
@@ -27,14 +27,14 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(pin|needle|prick|poke|cotton|feather) ~ (feel nothing|not feel|cannot feel)',
       '(not|cannot) feel (pin|needle)',
       '(pale|white|whitish|lighter|faded) (patch|spot|mark|place|part) ~ (not feel|cannot feel|no feeling|numb)',
-          ],
+    ],
   },
   pale_patches: {
     label: 'Pale patches',
     question: 'Are there pale patches on the skin?',
     phrases: [
       'hypopigmented',
-            
+
       '(patch|patches|spot|spots|areas) (paler|lighter|whiter)',
       '(pale|light|white) scaly (spots|patches)',
       '(pale|light|lighter) (spots|patch|patches|marks|areas|macules)',
@@ -73,11 +73,11 @@ export const SKIN_LESION_FINDINGS_EN = {
       'furuncle',
       'carbuncle',
       'fluctuant',
-            'fluctuance',
+      'fluctuance',
       '(lump|swelling|bump) (full|filled) pus',
       '(lump|swelling) ~ (pus|head pus)',
       'abscesses',
-          ],
+    ],
   },
   skin_warm_red_painful: {
     label: 'Warm, red, painful skin',
@@ -100,7 +100,9 @@ export const SKIN_LESION_FINDINGS_EN = {
       '{red} (hot|warm) (skin|patch|area|{leg}|{foot}|{arm})',
       '{leg} (warm|hot) (tender|painful)',
       '({leg}|{foot}|{arm}|{hand}) redness',
-      'redness ~ fingers abdomen', "redness (extending|extends|spreading|spreads|spread|going) (skin|abdominal|abdomen|belly)",],
+      'redness ~ fingers abdomen',
+      'redness (extending|extends|spreading|spreads|spread|going) (skin|abdominal|abdomen|belly)',
+    ],
   },
   skin_pain_out_of_proportion: {
     label: 'Pain far beyond what is seen',
@@ -153,7 +155,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'painless {ulcer} skin',
       'undermined edges',
-            '(sore|ulcer|wound) ~ (does not hurt|not painful|without pain|no pain|painless)',
+      '(sore|ulcer|wound) ~ (does not hurt|not painful|without pain|no pain|painless)',
     ],
   },
   black_eschar: {
@@ -198,7 +200,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     question: 'Are there firm lumps under the skin?',
     phrases: [
       'subcutaneous nodules',
-            'erythema nodosum',
+      'erythema nodosum',
       'firm nodules',
       '(lumps|lump|nodules|bumps) under skin',
       '{lump} ~ (shin|shins)',
@@ -210,7 +212,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'kaposi',
       'purple plaques',
-            '(purple|purplish|violet) (lump|lumps|bumps|swellings|growths|nodule|spots mouth)',
+      '(purple|purplish|violet) (lump|lumps|bumps|swellings|growths|nodule|spots mouth)',
     ],
   },
   flat_topped_purple_itchy: {
@@ -236,7 +238,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'pearly nodule',
       'telangiectasia ~ nodule',
-            'bleeds never heals',
+      'bleeds never heals',
       '(lump|spot|mole|growth) ~ (bleed|scab|crust over)',
     ],
   },
@@ -277,7 +279,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'photosensitive',
       'photosensitivity',
-            'worse sun',
+      'worse sun',
       '{lesion} ~ (sun|sunlight|sunshine)',
       '(skin|face|arm|rash) ~ ((burn|burns|burns easily|reacts|itches|itch|worse|darker) sun|when sun|sun burns)',
     ],
@@ -285,17 +287,14 @@ export const SKIN_LESION_FINDINGS_EN = {
   creeping_track: {
     label: 'Creeping itchy track',
     question: 'Is there a thin itchy track that moves on?',
-    phrases: [
-      'serpiginous',
-                  '(wavy|snake|snaky|winding|creeping|crawling|moving|twisting) (line|lines|track)',
-    ],
+    phrases: ['serpiginous', '(wavy|snake|snaky|winding|creeping|crawling|moving|twisting) (line|lines|track)'],
   },
   jigger_lesions: {
     label: 'Jiggers',
     question: 'Are there black dots with swelling in the toes?',
     phrases: [
       '(white|tiny) rings black',
-            'sand fleas',
+      'sand fleas',
       'jigger',
       'black dots ~ (toe|toes|foot|feet|sole|soles)',
       'funza',
@@ -309,7 +308,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(glued|stuck|stick) ~ (hairs|hair)',
       'lice',
       'nits',
-            'pediculosis',
+      'pediculosis',
       'chawa',
       '(specks|eggs|nits) ~ (hair|hairs)',
     ],
@@ -320,7 +319,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'elephantiasis',
       'lymphoedema',
-            '(leg|legs|foot|feet) big thick',
+      '(leg|legs|foot|feet) big thick',
       'elephant (leg|legs|foot)',
       '(swollen|big|thick) (leg|legs|foot|feet) for years',
     ],
@@ -331,8 +330,8 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       '(openings|holes) ~ (leak|leaking|grains)',
       '(black|white|yellow) grains',
-            'mycetoma',
-            '(holes|openings|hole|opening|sinuses) ~ (discharge|discharging|drain|draining|pus|oozing)',
+      'mycetoma',
+      '(holes|openings|hole|opening|sinuses) ~ (discharge|discharging|drain|draining|pus|oozing)',
     ],
   },
   hyperhidrosis: {
@@ -340,7 +339,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     question: 'Do hands, feet or armpits sweat very much?',
     phrases: [
       'sweaty palms',
-            '(palms|hands|feet|armpits|underarms|soles) ~ (sweat too much|sweat lot|sweating too much|sweaty|sweat excessively|dripping sweat)',
+      '(palms|hands|feet|armpits|underarms|soles) ~ (sweat too much|sweat lot|sweating too much|sweaty|sweat excessively|dripping sweat)',
     ],
   },
   varicose_veins: {
@@ -348,7 +347,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     question: 'Are there thick winding veins on the legs?',
     phrases: [
       'varicose veins',
-                  'bulging veins',
+      'bulging veins',
       'veins calf',
       'twisted veins',
       '(big|blue) veins ~ (legs|calf|calves)',
@@ -382,11 +381,6 @@ export const SKIN_LESION_FINDINGS_EN = {
   milk_white_patches: {
     label: 'Milk-white patches with sharp edges',
     question: 'Are the patches white as milk, with sharp edges and smooth skin?',
-    phrases: [
-      'milk white',
-      'chalk white',
-                  'vitiligo',
-      'skin (lost|losing) ~ (color|colour|pigment)',
-    ],
+    phrases: ['milk white', 'chalk white', 'vitiligo', 'skin (lost|losing) ~ (color|colour|pigment)'],
   },
 } as const satisfies Readonly<Record<string, FindingText>>

@@ -35,20 +35,14 @@ export const RASH_FINDINGS_EN = {
     phrases: [
       'generalized {itch}',
       '{itch} all over',
-            'whole body ~ {itch}',
+      'whole body ~ {itch}',
       '{itch} (everywhere|whole body|entire body|all body)',
     ],
   },
   macular_rash: {
     label: 'Flat red spots',
     question: 'Are there flat red spots?',
-    phrases: [
-      'macular',
-      'macules',
-      'maculopapular',
-            'flat (pink|red) (spots|patches|rash)',
-      'flat rash',
-    ],
+    phrases: ['macular', 'macules', 'maculopapular', 'flat (pink|red) (spots|patches|rash)', 'flat rash'],
   },
   papules: {
     label: 'Papules (small bumps)',
@@ -107,14 +101,17 @@ export const RASH_FINDINGS_EN = {
       '(big|huge|large|giant) {blister}',
       '(big|huge|large|giant) (fluid filled|water|fluid) ({blister}|bag|bubble)',
       '(water bags|bubbles) ~ (burn|burnt|scalded|porridge|fire|boiling|hot|{skin}|{arm}|{hand}|{leg}|{foot})',
-      'burst ~ raw skin', "(flabby|flaccid) (blister|blisters)", "blisters ~ flabby",],
+      'burst ~ raw skin',
+      '(flabby|flaccid) (blister|blisters)',
+      'blisters ~ flabby',
+    ],
   },
   honey_crusts: {
     label: 'Honey-coloured crusts',
     question: 'Are there yellow crusts?',
     phrases: [
       'rust colored ~ ooze',
-            'honey ~ (crust|crusts|crusted|scab|scabs)',
+      'honey ~ (crust|crusts|crusted|scab|scabs)',
       'honey (colored|coloured)',
       '(golden|yellow|yellowish) (scab|scabs|crusting)',
       'sores ~ crusted',
@@ -129,7 +126,7 @@ export const RASH_FINDINGS_EN = {
     question: 'Are there raised patches with scales?',
     phrases: [
       'scaling plaques',
-            'well-demarcated plaques',
+      'well-demarcated plaques',
       'scaly ~ (plaques|patches)',
       'scaly (patch|rash)',
       'thick scaly',
@@ -148,7 +145,7 @@ export const RASH_FINDINGS_EN = {
     phrases: [
       'annular',
       'ringworm',
-            'ring shaped',
+      'ring shaped',
       '(round|circular|ring) (patch|patches|rash|lesion|lesions|sore|sores|spot|spots)',
       'ring like',
       'clear (in|at) (middle|center|centre)',
@@ -164,7 +161,7 @@ export const RASH_FINDINGS_EN = {
     phrases: [
       'scalp ~ (hair loss|alopecia|scaling|patch)',
       'patchy hair loss',
-            'broken hairs',
+      'broken hairs',
       'kerion',
       'bald (patch|patches|spot|spots)',
       'bald scaly patch',
@@ -290,7 +287,7 @@ export const RASH_FINDINGS_EN = {
       'does not blanch',
       'not (fade|fading|disappear|blanch|vanish|go away|blanching) ~ (press|pressed|pressing|glass|pressure)',
       'non blanchable',
-            '{lesion} ~ ((press|push) (remain|stay|not go)|(remain|stay) press)',
+      '{lesion} ~ ((press|push) (remain|stay|not go)|(remain|stay) press)',
       'press glass ~ (remain|stay|not go)',
       'tumbler test ~ same',
       '(refuse (fade|disappear)|(remain|stay) (red|purple|dark)|not (go|turn) pale) ~ (press|glass|thumb)',
@@ -307,7 +304,7 @@ export const RASH_FINDINGS_EN = {
       'easy bruising',
       'bruises easily',
 
-            '(bruise|bruises) ~ (no reason|without reason|nothing|unexplained|appear|appearing|all over)',
+      '(bruise|bruises) ~ (no reason|without reason|nothing|unexplained|appear|appearing|all over)',
       '(bruising|bruises) ~ (bleeding|gums|petechiae|nosebleeds|nose bleeds|fatigue|no injury|without injury|no trauma|without trauma|spontaneously)',
       '(bruising|bruises) (legs|arms|all over|body|tendency)',
       '(unexplained|spontaneous|multiple|many|frequent|excessive|abnormal) (bruising|bruises|bruise)',
@@ -333,7 +330,7 @@ export const RASH_FINDINGS_EN = {
     question: 'Is the rash on the face?',
     phrases: [
       '{rash} ~ {face}',
-            'perioral',
+      'perioral',
       '{lesion} {face}',
       '{face} {lesion}',
       '{lesion} (around|over|across|all over) {face}',
@@ -358,7 +355,7 @@ export const RASH_FINDINGS_EN = {
     question: 'Is the rash in the folds: groin, armpit, under the breasts?',
     phrases: [
       '{rash} ~ (groin|armpit|axilla|axillae|folds|inframammary|armpits)',
-            '{lesion} ~ (groin|armpit|armpits|axilla|axillae|skin folds)',
+      '{lesion} ~ (groin|armpit|armpits|axilla|axillae|skin folds)',
       '(raw|red|sore|itchy) ~ under breasts',
     ],
   },
@@ -367,18 +364,14 @@ export const RASH_FINDINGS_EN = {
     question: 'Is the rash in the bends of elbows and knees?',
     phrases: [
       'popliteal',
-            '{itch} ~ (inside elbows|behind knees|elbow creases|inner elbows|bends elbows|creases elbows)',
+      '{itch} ~ (inside elbows|behind knees|elbow creases|inner elbows|bends elbows|creases elbows)',
       '(crook|inside|fold|bend|behind) elbow',
     ],
   },
   rash_extensor: {
     label: 'Rash on elbows, knees or the lower back',
     question: 'Is the rash on the outer side of elbows and knees?',
-    phrases: [
-      'extensor surfaces',
-      '{rash} ~ (elbows|knees)',
-            '{lesion} ~ (elbow|elbows|knee|knees)',
-    ],
+    phrases: ['extensor surfaces', '{rash} ~ (elbows|knees)', '{lesion} ~ (elbow|elbows|knee|knees)'],
   },
   rash_hands_webs: {
     label: 'Rash between the fingers or at the wrists',
@@ -459,7 +452,15 @@ export const RASH_FINDINGS_EN = {
   measles_rash: {
     label: 'Measles rash',
     question: 'Is there a widespread red rash as in measles?',
-    phrases: ['measles {rash}', 'measles-like', 'morbilliform {rash}', '{rash} measles', 'measles last week', "measles (now|currently|last (week|month))", "measles ~ last (3|three) months",],
+    phrases: [
+      'measles {rash}',
+      'measles-like',
+      'morbilliform {rash}',
+      '{rash} measles',
+      'measles last week',
+      'measles (now|currently|last (week|month))',
+      'measles ~ last (3|three) months',
+    ],
   },
   rash_different_stages: {
     label: 'Spots in all stages together',
@@ -467,7 +468,7 @@ export const RASH_FINDINGS_EN = {
     phrases: [
       'different stages',
       'crops',
-            'spots ~ (others crusted|others scabs|others dried|others scabbed)',
+      'spots ~ (others crusted|others scabs|others dried|others scabbed)',
       '(old|older) ~ (spots|blisters|lesions|ones) (scab|crust|dry|drying|scabs)',
     ],
   },

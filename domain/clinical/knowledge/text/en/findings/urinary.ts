@@ -13,7 +13,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '{burning} ~ {urine}',
       '{urine} ({burning}|hurts|burns|stings|painful)',
       '{urine} ~ (hurts|burns|burning|stings|paining|scalds)',
-          ],
+    ],
   },
   urinary_frequency: {
     label: 'Passing urine often',
@@ -60,7 +60,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     phrases: [
       '(foul|foul smelling|smelly|malodorous|strong smelling|offensive|bad smelling) {urine}',
       '{urine} ~ (smells|smell|smelly|foul|odor|odour|malodorous)',
-            '{urine} ~ (stinks|stink|stinking)',
+      '{urine} ~ (stinks|stink|stinking)',
       '(stinky|stinking) {urine}',
     ],
   },
@@ -174,7 +174,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     phrases: [
       '(weak|poor|slow|thin|decreased|reduced|interrupted|intermittent) {urine} stream',
       '(weak|poor|slow|thin|interrupted) (stream|urinary flow|urine flow)',
-            '{urine} (comes out|coming out|flows|flowing) ~ (slowly|weak|weakly|slow)',
+      '{urine} (comes out|coming out|flows|flowing) ~ (slowly|weak|weakly|slow)',
       'weak (dribble|stream|flow)',
       '{urine} (stops and starts|starts and stops)',
     ],
@@ -186,14 +186,17 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '{urine} (dribbling|dribbles|drips|dripping)',
       'terminal dribbling',
       'dribbles ~ {urine}',
-      '{urine} (keeps|still) (dripping|dribbling|coming)', "dribbling {urine}", "dribbling {urine} birth",],
+      '{urine} (keeps|still) (dripping|dribbling|coming)',
+      'dribbling {urine}',
+      'dribbling {urine} birth',
+    ],
   },
   incomplete_bladder_emptying: {
     label: 'Bladder not empty after passing urine',
     question: 'Do you feel the bladder is not empty afterwards?',
     phrases: [
       'incomplete (emptying|voiding|bladder emptying|void)',
-            'bladder (not empty|not emptied|does not empty|not emptying)',
+      'bladder (not empty|not emptied|does not empty|not emptying)',
     ],
   },
   urinary_incontinence: {
@@ -237,13 +240,13 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     question: 'Does urine leak all the time, day and night, from the vagina?',
     phrases: [
       '{urine} never stops',
-            '(continuous|constant|continual|continuously|constantly) ~ {urine} (leak|leakage|dribbling|incontinence)',
+      '(continuous|constant|continual|continuously|constantly) ~ {urine} (leak|leakage|dribbling|incontinence)',
       '(leak|leakage) {urine} ~ (vagina|vaginally|day and night|continuously|constantly)',
       '(leak|leakage) ~ {urine} (vagina|vaginally|day and night|continuously|constantly)',
       'urine ~ (through|per) (vagina|vaginam)',
       'leakage urine pv',
       '{urine} ~ down legs',
-            '{urine} (leak|drip|flow) (all time|always|day night|non stop|without stopping)',
+      '{urine} (leak|drip|flow) (all time|always|day night|non stop|without stopping)',
       '{urine} (keep|) (come|flow|run|drip|leak) ~ {vagina}',
       '(always|constantly|ever) wet ~ ({urine}|delivery|birth|childbirth|labour)',
     ],
@@ -274,11 +277,11 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     phrases: [
       'anuric',
       'no {urine} (output|since|today)',
-            'not (passed|passing) (any urine|urine)',
+      'not (passed|passing) (any urine|urine)',
       'not (urinated|peed|voided|urinating|gone short call)',
       '(no|not|not one) wet (nappy|diaper)',
       'not wet single nappy',
-            'catheter bag (empty|dry)',
+      'catheter bag (empty|dry)',
       '(uo|urine output) (0|nil)',
       'no (urine|pee)',
       'dry (nappy|diaper) since',
@@ -291,7 +294,9 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'not drop ~ water passed',
       'not single drop ~ (water|urine)',
       'urine ~ (almost none|nearly none)',
-      'not (one|single) drop since', "(passed|passing|pass) no water",],
+      'not (one|single) drop since',
+      '(passed|passing|pass) no water',
+    ],
   },
   polyuria: {
     label: 'Passing large amounts of urine',
@@ -347,7 +352,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     question: 'Does the pain come in waves from your side down to the groin?',
     phrases: [
       '{pain} ~ (radiates|radiating|radiation|spreads|goes|moves|down) ({groin}|scrotum|testicle|testis|labia)',
-            '(renal|ureteric|ureteral) colic',
+      '(renal|ureteric|ureteral) colic',
       '(colicky|waves|severe|comes and goes) ~ (flank|loin) {pain}',
       '{pain} side ~ (groin|testicle|scrotum)',
       '(ribs|side|loin|flank|kidney) (behind|back|) (down|) ({groin}|private part|private parts|testicle|testicles)',
@@ -374,7 +379,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     phrases: [
       '(costovertebral|cva|renal|flank|loin|kidney) (angle tenderness|tenderness|punch tenderness|angle)',
       '(tender|tenderness) ~ (flank|loin|costovertebral|cva|kidney)',
-          ],
+    ],
   },
   flank_mass: {
     label: 'Mass in the flank',
@@ -406,15 +411,15 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
   tender_prostate: {
     label: 'Tender prostate',
     question: 'Is the prostate tender and swollen?',
-    phrases: ['(tender|swollen) prostate', 'prostate ~ (tender|boggy|tenderness|warm)', ],
+    phrases: ['(tender|swollen) prostate', 'prostate ~ (tender|boggy|tenderness|warm)'],
   },
   perineal_pain: {
     label: 'Pain between the genitals and anus',
     question: 'Do you have pain between the genitals and the anus?',
     phrases: [
       '(perineal|perineum) (pain|discomfort|ache|tenderness|pressure|fullness)',
-      
-            '{pain} between (scrotum|testicles|vagina|genitals|balls|penis|private parts) anus',
+
+      '{pain} between (scrotum|testicles|vagina|genitals|balls|penis|private parts) anus',
       '{pain} between anus (scrotum|testicles|vagina|genitals|balls|penis)',
     ],
   },
@@ -447,15 +452,13 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
   cries_passing_urine: {
     label: 'Child cries when passing urine',
     question: 'Does the child cry or strain when passing urine?',
-    phrases: [
-      '(cries|crying|cry|screams) ~ {urine}',
-                ],
+    phrases: ['(cries|crying|cry|screams) ~ {urine}'],
   },
   morning_facial_puffiness: {
     label: 'Puffy face and eyelids in the morning',
     question: 'Is the face puffy, above all around the eyes in the morning?',
     phrases: [
-            '(puffy|swollen|puffiness|swelling) (face|eyes|eyelids|periorbital) ~ morning',
+      '(puffy|swollen|puffiness|swelling) (face|eyes|eyelids|periorbital) ~ morning',
       '(puffy|swollen|puffiness|swelling) ~ (face|eyes|eyelids|periorbital) morning',
       '{face} {swelling} ~ (morning|waking)',
       '(puffy|swollen) (eyes|face|eyelids) ~ (morning|waking|wakes)',

@@ -247,9 +247,15 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     ],
   },
   high_risk_trauma: {
-    label: "Renversé ou éjecté par un véhicule, ou chute de plus de deux fois sa taille",
-    question: "La personne a-t-elle été renversée ou éjectée par un véhicule, ou est-elle tombée de plus de deux fois sa taille ?",
-    phrases: ["(renversé|renversée|percuté|percutée|écrasé|fauché) par (une voiture|un camion|un bus|un véhicule|un taxi|un train)", "(éjecté|éjectée|projeté|projetée) ~ (voiture|moto|véhicule)", "(tombé|tombée|chute) (toit|étage)", "(tombé|tombée|chute) ~ {3-30} mètres"],
+    label: 'Renversé ou éjecté par un véhicule, ou chute de plus de deux fois sa taille',
+    question:
+      'La personne a-t-elle été renversée ou éjectée par un véhicule, ou est-elle tombée de plus de deux fois sa taille ?',
+    phrases: [
+      '(renversé|renversée|percuté|percutée|écrasé|fauché) par (une voiture|un camion|un bus|un véhicule|un taxi|un train)',
+      '(éjecté|éjectée|projeté|projetée) ~ (voiture|moto|véhicule)',
+      '(tombé|tombée|chute) (toit|étage)',
+      '(tombé|tombée|chute) ~ {3-30} mètres',
+    ],
   },
   deep_wound: {
     label: 'Plaie profonde ou sale',

@@ -385,9 +385,9 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
     ],
   },
   many_newborn_pustules: {
-    label: "Plus de dix pustules chez un nouveau-né",
-    question: "Le nouveau-né a-t-il plus de dix boutons de pus, ou de très gros ?",
-    phrases: ["({10-99}|nombreuses|plusieurs) pustules", "(nombreux|beaucoup de) boutons (de|avec du) pus"],
+    label: 'Plus de dix pustules chez un nouveau-né',
+    question: 'Le nouveau-né a-t-il plus de dix boutons de pus, ou de très gros ?',
+    phrases: ['({10-99}|nombreuses|plusieurs) pustules', '(nombreux|beaucoup de) boutons (de|avec du) pus'],
   },
   newborn_skin_pustules: {
     label: 'Pustules du nouveau-né',

@@ -721,7 +721,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
   tear_to_anus: {
     label: "Déchirure jusqu'à l'anus",
     question: "La déchirure va-t-elle jusqu'à l'anus ?",
-    phrases: ["(déchirure|déchirée) ~ (sphincter|anus|rectum)", "déchirure (du|de|) (troisième|quatrième) degré"],
+    phrases: ['(déchirure|déchirée) ~ (sphincter|anus|rectum)', 'déchirure (du|de|) (troisième|quatrième) degré'],
   },
   perineal_tear: {
     label: 'Déchirure du périnée',

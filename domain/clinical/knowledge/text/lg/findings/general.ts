@@ -754,9 +754,9 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
     phrases: ['(omusujja|musujja|fever) (gukomyewo|guzzeemu|gwakomyewo|gwakomawo)'],
   },
   no_complaint: {
-    label: "Talina kimuluma",
-    question: "Omuntu awulira bulungi ddala?",
-    phrases: ["(talina|tewali|silina) (bubonero|kabonero|buzibu)"],
+    label: 'Talina kimuluma',
+    question: 'Omuntu awulira bulungi ddala?',
+    phrases: ['(talina|tewali|silina) (bubonero|kabonero|buzibu)'],
   },
   looks_well: {
     label: 'Alabika bulungi',

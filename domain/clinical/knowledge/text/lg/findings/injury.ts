@@ -240,9 +240,12 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     ],
   },
   high_risk_trauma: {
-    label: "Emmotoka yamutomera oba yagwa okuva waggulu ennyo",
-    question: "Emmotoka yamutomera oba yagwa okuva waggulu ennyo?",
-    phrases: ["emmotoka ~ (yantomera|yantomedde|yamutomera|yamutomedde|yamukoona|yamukoonye|emukoonye|emutomedde)", "(gudde|yagudde|yagwa|nagwa) (kasolya|kalina)"],
+    label: 'Emmotoka yamutomera oba yagwa okuva waggulu ennyo',
+    question: 'Emmotoka yamutomera oba yagwa okuva waggulu ennyo?',
+    phrases: [
+      'emmotoka ~ (yantomera|yantomedde|yamutomera|yamutomedde|yamukoona|yamukoonye|emukoonye|emutomedde)',
+      '(gudde|yagudde|yagwa|nagwa) (kasolya|kalina)',
+    ],
   },
   deep_wound: {
     label: 'Ekiwundu ekinene',

@@ -316,7 +316,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
   many_newborn_pustules: {
     label: "Obutulututtu obusoba mu kkumi obw'amasira ku nnakawere",
     question: "Omwana omuwere alina obutulututtu obusoba mu kkumi obw'amasira?",
-    phrases: ["obutulututtu (bungi|obungi) ~ amasira"],
+    phrases: ['obutulututtu (bungi|obungi) ~ amasira'],
   },
   newborn_skin_pustules: {
     label: 'Obutulututtu obulimu amasira ku mwana omuwere',

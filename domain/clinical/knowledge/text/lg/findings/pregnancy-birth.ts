@@ -509,9 +509,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
     ],
   },
   tear_to_anus: {
-    label: "Yayulika okutuuka emabega",
-    question: "Yayulika okutuuka emabega?",
-    phrases: ["(yayulika|nayulika|okuyulika) ~ (emabega|akabina)"],
+    label: 'Yayulika okutuuka emabega',
+    question: 'Yayulika okutuuka emabega?',
+    phrases: ['(yayulika|nayulika|okuyulika) ~ (emabega|akabina)'],
   },
   soft_uterus_after_birth: {
     label: "Nnabaana agonda oluvannyuma lw'okuzaala (uterine atony)",

@@ -352,9 +352,9 @@ export const GENERAL_FINDINGS_LN: Partial<Record<keyof typeof GENERAL_FINDINGS, 
     ],
   },
   no_complaint: {
-    label: "Azali na mpasi moko te",
-    question: "Moto azali koyoka malamu mpenza?",
-    phrases: ["elembo (moko|) te", "(likambo|mpasi) moko te"],
+    label: 'Azali na mpasi moko te',
+    question: 'Moto azali koyoka malamu mpenza?',
+    phrases: ['elembo (moko|) te', '(likambo|mpasi) moko te'],
   },
   looks_well: {
     label: 'Azali malamu, azosakana',

@@ -276,9 +276,9 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     ],
   },
   high_risk_trauma: {
-    label: "Motuka etuti ye to akwei longwa likolo makasi",
-    question: "Motuka etutaki ye, to akweaki longwa likolo makasi?",
-    phrases: ["motuka {hit}", "(kwea|kweya) ~ likolo ya (ndako|étage)"],
+    label: 'Motuka etuti ye to akwei longwa likolo makasi',
+    question: 'Motuka etutaki ye, to akweaki longwa likolo makasi?',
+    phrases: ['motuka {hit}', '(kwea|kweya) ~ likolo ya (ndako|étage)'],
   },
   deep_wound: {
     label: 'Mpota ya mozindo',

@@ -382,9 +382,9 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
     ],
   },
   many_newborn_pustules: {
-    label: "Mbuma ya pus koleka zomi na mwana ya sika",
-    question: "Mwana ya sika azali na mbuma ya pus koleka zomi?",
-    phrases: ["(mbuma|bouton) ebele ~ pus"],
+    label: 'Mbuma ya pus koleka zomi na mwana ya sika',
+    question: 'Mwana ya sika azali na mbuma ya pus koleka zomi?',
+    phrases: ['(mbuma|bouton) ebele ~ pus'],
   },
   newborn_skin_pustules: {
     label: 'Bambuma ya pus na loposo ya bebe',

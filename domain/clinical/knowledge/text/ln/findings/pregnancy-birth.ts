@@ -617,9 +617,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
     ],
   },
   tear_to_anus: {
-    label: "Apasuki kino na masoko",
-    question: "Apasuki kino na masoko?",
-    phrases: ["(apasuki|napasuki) ~ (masoko|anus)"],
+    label: 'Apasuki kino na masoko',
+    question: 'Apasuki kino na masoko?',
+    phrases: ['(apasuki|napasuki) ~ (masoko|anus)'],
   },
   soft_uterus_after_birth: {
     label: 'Utérus ezali pete nsima ya kobota (atonie utérine)',

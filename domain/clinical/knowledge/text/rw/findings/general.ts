@@ -274,9 +274,9 @@ export const GENERAL_FINDINGS_RW: Partial<Record<keyof typeof GENERAL_FINDINGS, 
     ],
   },
   no_complaint: {
-    label: "Nta kibazo afite",
-    question: "Umuntu ameze neza rwose, nta kimubabaza?",
-    phrases: ["(nta|ntafite) (bimenyetso|kimenyetso|kibazo)"],
+    label: 'Nta kibazo afite',
+    question: 'Umuntu ameze neza rwose, nta kimubabaza?',
+    phrases: ['(nta|ntafite) (bimenyetso|kimenyetso|kibazo)'],
   },
   looks_well: {
     label: 'Ameze neza',

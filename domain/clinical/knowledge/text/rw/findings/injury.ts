@@ -223,7 +223,11 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
   high_risk_trauma: {
     label: "Yagonzwe n'imodoka cyangwa yahanutse kure",
     question: "Yagonzwe n'imodoka cyangwa yahanutse ahantu harehare cyane?",
-    phrases: ["(gonzwe|yagonzwe|nagonzwe) (nimodoka|imodoka|nikamyo|bisi|nubusi)", "(imodoka|ikamyo|bisi) ~ (yamugonze|yangonze)", "{fell} ~ (etaje|igisenge|hejuru yinzu)"],
+    phrases: [
+      '(gonzwe|yagonzwe|nagonzwe) (nimodoka|imodoka|nikamyo|bisi|nubusi)',
+      '(imodoka|ikamyo|bisi) ~ (yamugonze|yangonze)',
+      '{fell} ~ (etaje|igisenge|hejuru yinzu)',
+    ],
   },
   deep_wound: {
     label: 'Igikomere cyimbitse',

@@ -365,9 +365,9 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
     ],
   },
   many_newborn_pustules: {
-    label: "Ibiheri birenze icumi birimo amashyira ku ruhinja",
-    question: "Uruhinja rufite ibiheri birenze icumi birimo amashyira?",
-    phrases: ["ibiheri (byinshi|birenze icumi) ~ amashyira"],
+    label: 'Ibiheri birenze icumi birimo amashyira ku ruhinja',
+    question: 'Uruhinja rufite ibiheri birenze icumi birimo amashyira?',
+    phrases: ['ibiheri (byinshi|birenze icumi) ~ amashyira'],
   },
   newborn_skin_pustules: {
     label: 'Uduheri turimo amashyira ku ruhinja',

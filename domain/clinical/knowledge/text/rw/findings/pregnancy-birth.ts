@@ -609,9 +609,9 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
     ],
   },
   tear_to_anus: {
-    label: "Yatanyutse kugera ku kibuno",
-    question: "Yatanyutse kugera ku kibuno?",
-    phrases: ["(yatanyutse|gutanyuka|natanyutse) ~ (ikibuno|mu kibuno)"],
+    label: 'Yatanyutse kugera ku kibuno',
+    question: 'Yatanyutse kugera ku kibuno?',
+    phrases: ['(yatanyutse|gutanyuka|natanyutse) ~ (ikibuno|mu kibuno)'],
   },
   soft_uterus_after_birth: {
     label: 'Nyababyeyi yoroshye nyuma yo kubyara (atonie utérine)',

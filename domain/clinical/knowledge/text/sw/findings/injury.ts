@@ -289,9 +289,14 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     ],
   },
   high_risk_trauma: {
-    label: "Amegongwa au kurushwa na gari, au kuanguka zaidi ya mara mbili ya kimo",
-    question: "Je, aligongwa au kurushwa na gari, au alianguka kutoka juu zaidi ya mara mbili ya kimo chake?",
-    phrases: ["(gongwa|kanyagwa) (gari|lori|basi|matatu|daladala|treni)", "(gari|lori|basi|matatu) (mgonga|gonga|kanyaga)", "(anguka|dondoka) (paa|ghorofa|dari)", "(anguka|dondoka) ~ mita {3-30}"],
+    label: 'Amegongwa au kurushwa na gari, au kuanguka zaidi ya mara mbili ya kimo',
+    question: 'Je, aligongwa au kurushwa na gari, au alianguka kutoka juu zaidi ya mara mbili ya kimo chake?',
+    phrases: [
+      '(gongwa|kanyagwa) (gari|lori|basi|matatu|daladala|treni)',
+      '(gari|lori|basi|matatu) (mgonga|gonga|kanyaga)',
+      '(anguka|dondoka) (paa|ghorofa|dari)',
+      '(anguka|dondoka) ~ mita {3-30}',
+    ],
   },
   deep_wound: {
     label: 'Jeraha lenye kina au chafu',

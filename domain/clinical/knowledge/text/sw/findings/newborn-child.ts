@@ -10,7 +10,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
   poor_attachment: {
     label: 'Hashiki titi vizuri',
     question: 'Je, mtoto hashiki titi vizuri anaponyonya?',
-    phrases: ["(hashiki|hakamati|hajashika) (titi|ziwa) (vizuri|vyema)", "(hashiki|hakamati) titi"],
+    phrases: ['(hashiki|hakamati|hajashika) (titi|ziwa) (vizuri|vyema)', '(hashiki|hakamati) titi'],
   },
   poor_feeding: {
     label: 'Kunyonya au kula kidogo',
@@ -548,9 +548,9 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     ],
   },
   many_newborn_pustules: {
-    label: "Zaidi ya vipele kumi vya usaha kwa mtoto mchanga",
-    question: "Je, mtoto mchanga ana zaidi ya vipele kumi vya usaha, au vikubwa sana?",
-    phrases: ["(vipele|upele|majipu) (vingi|mengi) ~ usaha", "(vipele|majipu) {10-99} ~ usaha"],
+    label: 'Zaidi ya vipele kumi vya usaha kwa mtoto mchanga',
+    question: 'Je, mtoto mchanga ana zaidi ya vipele kumi vya usaha, au vikubwa sana?',
+    phrases: ['(vipele|upele|majipu) (vingi|mengi) ~ usaha', '(vipele|majipu) {10-99} ~ usaha'],
   },
   newborn_skin_pustules: {
     label: 'Vipele vya usaha vya mtoto mchanga',

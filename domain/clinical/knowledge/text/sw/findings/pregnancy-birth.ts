@@ -939,9 +939,9 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
     ],
   },
   tear_to_anus: {
-    label: "Mchaniko wa uzazi unaofika njia ya haja kubwa",
-    question: "Je, mchaniko unafika njia ya haja kubwa?",
-    phrases: ["(mchaniko|chanika) ~ (mkundu|haja kubwa|nyuma)"],
+    label: 'Mchaniko wa uzazi unaofika njia ya haja kubwa',
+    question: 'Je, mchaniko unafika njia ya haja kubwa?',
+    phrases: ['(mchaniko|chanika) ~ (mkundu|haja kubwa|nyuma)'],
   },
   perineal_tear: {
     label: 'Kuchanika wakati wa kujifungua',
