@@ -28,7 +28,8 @@ export function durationReader(grammar: Grammar): (tokens: readonly Token[]) => 
     for (let at = 0; at < tokens.length; at++) {
       const days = fractionDays(tokens, at) ?? stretchDays(tokens, at, grammar)
       if (days === null || isWithin(others, tokens, at)) continue
-      const ofAge = isWithin(aged, tokens, at) && !isBeforeGreater(tokens, at, grammar)
+      const ofAge =
+        isWithin(aged, tokens, at) && !isBeforeGreater(tokens, at, grammar) && !isDaysBehindYears(tokens, at, grammar)
       found.push({ days, at, ofAge, ago: behind.has(tokens[at + 1]?.text ?? '') })
     }
     return found
@@ -39,6 +40,15 @@ export function durationReader(grammar: Grammar): (tokens: readonly Token[]) => 
 function isBeforeGreater(tokens: readonly Token[], at: number, { units }: Grammar): boolean {
   const unitOf = (place: number) => ownEntry(units, tokens[place]?.text ?? '') ?? 0
   return tokens[at + 1]?.kind === 'comma' && tokens[at + 2]?.kind === 'number' && unitOf(at + 3) > unitOf(at)
+}
+
+/** Whether days or weeks stand behind years: "23 years, 4 days". */
+function isDaysBehindYears(tokens: readonly Token[], at: number, { units }: Grammar): boolean {
+  const unitOf = (place: number) => ownEntry(units, tokens[place]?.text ?? '') ?? 0
+  return (
+    unitOf(at) <= WEEK &&
+    [2, 3, 4].some((back) => unitOf(at - back) >= YEAR && tokens[at]?.sentence === tokens[at - back]?.sentence)
+  )
 }
 
 /** Words on either side that an age or the weeks of a pregnancy may take with its unit. */
@@ -93,7 +103,9 @@ function stretchDays(tokens: readonly Token[], at: number, grammar: Grammar): nu
   const token = tokens[at]
   const unit = token ? ownEntry(grammar.units, token.text) : undefined
   if (!token || unit === undefined) return null
-  if (OLD.has(tokens[at + 1]?.text ?? '') || OLD.has(tokens[at + 2]?.text ?? '')) return null
+  // "For two days, age 51": behind a comma it is another time.
+  const nearBehind = tokens[at + 1]?.kind === 'comma' ? [] : [at + 1, at + 2]
+  if (nearBehind.some((place) => OLD.has(tokens[place]?.text ?? ''))) return null
   const pregnancy = pregnancyWords(grammar)
   if (pregnancy.has(tokens[at - 1]?.text ?? '') || pregnancy.has(tokens[at - 2]?.text ?? '')) return null
   // What comes "every few months" has been coming for months.
@@ -119,7 +131,9 @@ function stretchDays(tokens: readonly Token[], at: number, grammar: Grammar): nu
   return null
 }
 
+const WEEK = 7
 const MONTH = 30
+const YEAR = 365
 const SINCE = new Set(['since', 'from', 'over', 'started', 'began', 'start', 'begun'])
 
 /** "Since last year", "the last year" is how long; "I took it last year" is when something else was. */
@@ -180,6 +194,10 @@ export function stretchesOfAge(stretches: readonly Duration[], ageMonths: number
     days >= FIRST_DAYS &&
     Math.abs(days - ageMonths * DAYS_A_MONTH) <= roundingOf(ageMonths, days)
   const isInParts = (one: Duration, other: Duration) =>
-    other !== one && Math.abs(other.at - one.at) <= NEXT_PART && isAge(one.days + other.days)
+    other !== one &&
+    Math.abs(other.at - one.at) <= NEXT_PART &&
+    // Nobody is "23 years, 4 days" old.
+    (Math.max(one.days, other.days) < YEAR || Math.min(one.days, other.days) >= MONTH) &&
+    isAge(one.days + other.days)
   return stretches.filter((one) => one.ofAge || isAge(one.days) || stretches.some((other) => isInParts(one, other)))
 }

@@ -20,6 +20,11 @@ describe('The age of a patient', () => {
     ['Fièvre. 5 mois, un garçon.', 5],
     ['Homa. Miezi mitano, mvulana.', 5],
     ['Birth weight 2550 g, girl, day 1. Breathing 42', 0.03287671232876712],
+    // The days are those of an illness, or since a birth.
+    ['Cough for three days, man of 32', 384],
+    ['For three days fever, child of 3', 36],
+    ['Woman 23, day 4 after birth', 276],
+    ['Female 23 years, 4 days after birth', 276],
     ['G3P2, bright red bleeding at 34 weeks. 31 yrs.', 372],
     ['Found drowsy in bed, took insulin but did not eat. 57 yrs.', 684],
     ['Confused since Friday. 76. Lives alone', 912],

@@ -161,7 +161,10 @@ export function ageReader(
   ): number | undefined => {
     let first: { readonly at: number; readonly months: number; readonly length: number } | undefined
     for (const { grammar, matches } of templates) {
-      const match = matches(text).find((found) => !isWithinWord(found) && !isOfPregnancy(found) && !isOthers(found))
+      const match = matches(text).find(
+        (found) =>
+          !isWithinWord(found) && !isParted(found) && !isOfPregnancy(found) && !isOthers(found) && !isAgedBehind(found),
+      )
       const { number, unit } = match?.groups ?? {}
       if (!match || (number === undefined && unit === undefined)) continue
       const months = monthsSaid(match, grammar)
@@ -179,6 +182,14 @@ export function ageReader(
     return months === undefined ? { months: clauseAge(text, who), names: false } : { months, names: true }
   }
 }
+
+/** Whether a comma parts a number and its unit: "woman 23, day 4". */
+const isParted = ({ 0: said, groups }: RegExpExecArray): boolean =>
+  groups?.['unit'] !== undefined && /\d\s*[,;]\s*\p{L}/u.test(said)
+
+/** Behind somebody an age: in "cough for three days, man of 32" the days are the cough's. */
+const isAgedBehind = ({ 0: said, index, input }: RegExpExecArray): boolean =>
+  /[,;]/.test(said) && /^\s+(?:of|aged|de|wa|ya)\s+\d/iu.test(input.slice(index + said.length))
 
 /** Whether a number in words and its unit are one word: "woman and" is no "woman an d". */
 const isWithinWord = ({ 0: said, groups }: RegExpMatchArray): boolean => {

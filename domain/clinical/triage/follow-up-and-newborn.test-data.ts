@@ -661,13 +661,13 @@ export const RULES: readonly (readonly [
     { ageMonths: 300, findings: present('fall') },
   ],
   [
-    'triage.interagency.chest-pain-from-50',
+    'triage.interagency.pain-from-50',
     'critical',
     { ageMonths: 600, findings: [{ id: 'chest_pain', status: 'present', days: 1 }] },
     { ageMonths: 600, findings: [{ id: 'chest_pain', status: 'present', days: 2 }] },
   ],
   [
-    'triage.interagency.chest-pain-from-50',
+    'triage.interagency.pain-from-50',
     'critical',
     { ageMonths: 600, findings: [{ id: 'chest_pain', status: 'present', days: 0 }] },
     { ageMonths: 599, findings: [{ id: 'chest_pain', status: 'present', days: 0 }] },
@@ -785,5 +785,11 @@ export const RULES: readonly (readonly [
     'critical',
     { ageMonths: 480, findings: present('jaundice', 'oliguria') },
     { ageMonths: 480, findings: present('jaundice', 'dark_urine') },
+  ],
+  [
+    'triage.interagency.pain-from-50',
+    'critical',
+    { ageMonths: 636, findings: [{ id: 'severe_abdominal_pain', status: 'present', days: 0 }] },
+    { ageMonths: 636, findings: [{ id: 'abdominal_pain', status: 'present', days: 0 }] },
   ],
 ]

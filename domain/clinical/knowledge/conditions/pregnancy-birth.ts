@@ -558,6 +558,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     only: 'pregnancy',
     course: { hours: 0.95, days: 0.05 },
     findings: {
+      cervix_open: 0.65,
       contractions: 0.95,
       leaking_waters: 0.35,
       third_trimester: 0.9,
@@ -592,6 +593,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     only: 'pregnancy',
     course: { hours: 0.85, days: 0.15 },
     findings: {
+      cervix_open: 0.5,
       prolonged_labour: 0.95,
       contractions: 0.65,
       malpresentation: 0.35,

@@ -863,7 +863,11 @@ export const DANGER_RULES = [
     all('burn', any(ageMonths(undefined, YEARS_2), ageMonths(YEARS_70)), notDenied('vesicles', 'bullae')),
   ),
   interagency('high-risk-trauma', 'critical', 'high_risk_trauma'),
-  interagency('chest-pain-from-50', 'critical', all(ageMonths(YEARS_50), began('chest_pain', 1))),
+  interagency(
+    'pain-from-50',
+    'critical',
+    all(ageMonths(YEARS_50), any(began('chest_pain', 1), began('severe_abdominal_pain', 1))),
+  ),
   injury(
     'skull-leaks',
     'critical',

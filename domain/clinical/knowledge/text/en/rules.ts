@@ -231,8 +231,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.interagency.burn-of-young-or-old': 'A burn below 2 or from 70 years.',
   'triage.interagency.high-risk-trauma':
     'Hit or thrown by a vehicle, or a deep fall: an injury within may not be seen yet.',
-  'triage.interagency.chest-pain-from-50':
-    'New chest pain from 50 years on: the heart until it is shown to be something else.',
+  'triage.interagency.pain-from-50':
+    'New pain of the chest, or severe one of the belly, from 50 years on: heart or great vessels may be the cause.',
   'triage.injury.skull-leaks': 'Clear fluid from ear or nose after an injury: the skull may be broken.',
   'triage.sickle-cell.severe-pain': 'Severe pain with sickle cell disease.',
   'triage.newborn.slow-breathing': 'Fewer than 30 breaths a minute in a newborn.',

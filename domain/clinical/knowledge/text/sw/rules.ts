@@ -241,7 +241,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.interagency.burn-of-young-or-old': 'Kuungua chini ya miaka 2 au kuanzia miaka 70.',
   'triage.interagency.high-risk-trauma':
     'Amegongwa au kurushwa na gari, au kuanguka kutoka juu sana: jeraha la ndani huenda halijaonekana.',
-  'triage.interagency.chest-pain-from-50': 'Maumivu mapya ya kifua kuanzia miaka 50: ni moyo hadi ionekane vinginevyo.',
+  'triage.interagency.pain-from-50':
+    'Maumivu mapya ya kifua, au makali ya tumbo, kuanzia miaka 50: huenda ni moyo au mishipa mikubwa.',
   'triage.injury.skull-leaks': 'Maji maangavu kutoka sikioni au puani baada ya jeraha: fuvu huenda limevunjika.',
   'triage.sickle-cell.severe-pain': 'Maumivu makali na selimundu.',
   'triage.newborn.slow-breathing': 'Mtoto mchanga anapumua chini ya mara 30 kwa dakika.',

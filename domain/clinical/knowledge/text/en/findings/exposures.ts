@@ -434,6 +434,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '(missed|skipped|forgot) ~ (tablets|medicine|medicines|drugs|pills|insulin|medication|dose|doses)',
       '(stopped|stop|missed|skipped|ran out) (carbamazepine|phenobarbital|phenobarbitone|valproate|phenytoin|amlodipine|enalapril|losartan|metformin|insulin|arvs|warfarin|inhaler)',
       '(arvs|tablets|medicine|drugs|pills) ~ (stopped swallowing|stopped drinking|no longer swallow|not swallow|not swallowing)',
+      '! none missed',
     ],
   },
   stress_or_loss: {

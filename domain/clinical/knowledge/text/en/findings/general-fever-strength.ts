@@ -435,7 +435,6 @@ export const FEVER_AND_STRENGTH_EN = {
       'no (danger sign|danger signs|other sign|other signs)',
       'no (sign|signs) illness',
       'no illness (sign|signs)',
-      'examined well',
     ],
   },
   looks_well: {

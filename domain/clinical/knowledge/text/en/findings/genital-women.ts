@@ -59,7 +59,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'whiff test',
       'smell {vagina}',
       '{vagina} {discharge} ~ (foul|foul smelling|malodorous|offensive|smelly)',
-      '(foul|foul smelling|smelly|malodorous|offensive|stinking) {discharge}',
+      '(foul|foul smelling|smelly|offensive|stinking) discharge ~ (bleeding|abortion|misoprostol|womb|birth|lower abdominal pain|pelvic pain|below|weeks)',
     ],
   },
   watery_or_bloody_discharge: {

@@ -139,7 +139,6 @@ export const PAIN_AND_RHYTHM_EN = {
       '{chest} pain ~ (occurring rest|even bed|woke sleep)',
       '(heart {pain}|{pain} heart|{pain} {chest}|{chest} {pain}|heart start|{chest} start) ~ (seated|doing nothing|not doing|not moved|not moving|no work|watching|lying bed|sitting still|sitting quiet|sitting chair|sitting church|not working|without doing)',
       '(spells|attacks|episodes) at rest',
-      'angina ~ rest',
     ],
   },
   pleuritic_chest_pain: {

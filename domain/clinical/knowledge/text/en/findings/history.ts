@@ -598,7 +598,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'morning after (pill|tablet)',
       '(not want|no) (baby|pregnancy|pregnant|get pregnant) ~ (sex|slept|condom|weekend|yesterday|night)',
       '(unprotected sex|sex without|sex no condom) ~ (want|wants|need|needs|asks) pill',
-      '(avoid|prevent) pregnancy',
     ],
   },
   sick_when_travelling: {

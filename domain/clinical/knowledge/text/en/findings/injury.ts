@@ -356,7 +356,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     phrases: [
       '(pedestrian|cyclist) ~ (hit|knocked|struck|car|vehicle|taxi|lorry|bus|tossed)',
       '(hit|knocked|struck|run over|ran over) (car|matatu|lorry|bus|truck|vehicle|taxi|train|trailer)',
-      '(thrown|ejected|trapped) ~ (vehicle|car|motorbike|motorcycle|boda|wreck|matatu)',
+      '(thrown|ejected) ~ (vehicle|car|motorbike|motorcycle|boda|wreck|matatu)',
       '(fell|fall|fallen) ~ {3-30} (metres|meters|m)',
       '(fell|fall) {3-30} (metres|meters|m)',
       '(fell|fall|fallen) (roof|scaffold|scaffolding|cliff)',
@@ -663,6 +663,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(chest arm|arm chest|chest tummy|chest belly|thighs belly|arm tummy|tummy legs) ~ (peeling|peeled|burned|burnt|blisters|poured|raw)',
       '(porridge|water|oil|tea|soup|milk) ~ whole (chest|back|belly|leg|arm)',
       '{10-100} (percent|per cent) body',
+      '(all|whole|way) round (arm|forearm|leg|thigh|calf|finger|hand|chest)',
     ],
   },
   burn_of_face_or_airway: {

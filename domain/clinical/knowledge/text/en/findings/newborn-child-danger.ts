@@ -116,8 +116,9 @@ export const NEWBORN_DANGER_EN = {
       '(never|not) take (nipple|breast)',
       'not let drop near',
       '(just|only) (holds|keeps) breast mouth',
-      '(not|cannot) (swallow|drink|take) (anything|nothing)',
-      '(runs|dribbles|comes) out ~ mouth',
+      '(not|cannot) swallow (anything|nothing)',
+      '(milk|water|porridge|ors|feed) (runs|dribbles|comes) out ~ mouth',
+      'runs out corner mouth',
     ],
   },
   vomits_everything: {
@@ -507,7 +508,7 @@ export const NEWBORN_DANGER_EN = {
   many_newborn_pustules: {
     label: 'More than ten pustules on a newborn',
     question: 'Does the newborn have more than ten pus-filled spots, or very large ones?',
-    phrases: ['({10-200}|many|numerous) (skin|) (pustules|septic spots|pus blisters)'],
+    phrases: ['({21-200}|many|numerous) (pustules|skin pustules|septic spots|pus blisters)', 'more than ten pustules'],
   },
   newborn_skin_pustules: {
     label: 'Skin pustules of a newborn',

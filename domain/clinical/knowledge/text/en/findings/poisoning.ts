@@ -207,7 +207,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(swallowed|ate|pushed) ~ ((round|disc|flat|button|watch) cell|cell (watch|toy))',
       'battery ~ (missing|gone|chewing)',
       '(cell|shiny) ~ (remote|hearing aid|watch)',
-      'double (rim|ring|halo)',
+      'double (rim|contour)',
     ],
   },
   herbal_medicine: {

@@ -142,6 +142,7 @@ export const SIGNS_OF_BREATHING_EN = {
       '(harsh|rough|hoarse|loud|strange|squeaking|high) (noise|sound|) ~ ((draw|pull|suck|take) (air|breath)|inhale)',
       '(noise|sound|rasping|scraping|crowing) ~ (air (goes|enter|entering)|(pull|draw|suck|drag) (air|breath)|inhale|inhaling)',
       'breath ~ (rusty gate|crowing)',
+      '! (crowing|noise|sound) ~ only while (crying|cries|upset)',
     ],
   },
   stridor_when_calm: {
@@ -158,6 +159,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'biphasic stridor',
       'noisy breathing ~ calm',
       '(harsh|rough) (sound|noise) ~ (calm|asleep|sleeping)',
+      '! none when calm',
     ],
   },
   wheeze: {
@@ -289,7 +291,6 @@ export const SIGNS_OF_BREATHING_EN = {
       '(no|without) breath ~ (tap|shake|rub|limp|starts again)',
       '(floppy|blue|limp) ~ no breathing',
       'chest became still',
-      'long pauses',
     ],
   },
   noisy_chest: {
