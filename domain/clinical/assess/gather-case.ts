@@ -102,8 +102,9 @@ export function gatherCase(
   // still be on its way.
   const now = afterBirth ? new Map([...known].filter(([id]) => !ALSO_AFTER_BIRTH.has(id))) : known
   const tells = pregnancyWeeks !== undefined || tellsOfPregnancy(now, knowledge.findings)
-  // A womb that is hard after the birth is as it should be.
-  if (afterBirth && !tells) known.delete('hard_tender_uterus')
+  // A womb of which a text says that it is hard after the birth is as it should be.
+  const isTicked = (id: string) => clinicalCase.findings?.some((one) => one.id === id && one.status === 'present')
+  if (afterBirth && !tells && !isTicked('hard_tender_uterus')) known.delete('hard_tender_uterus')
   const pregnant = clinicalCase.pregnant ?? (canBePregnant && tells ? true : denied(known.get('pregnant')))
   const measured = findingsOfVitals(vitals, ageMonths, { sex, pregnant })
   // What was told already stays what the illness is like, whatever is measured of it.

@@ -6,6 +6,10 @@ import type { Token } from '#domain/clinical/language/tokens.ts'
 export interface OverWords {
   /** Another time, a year ago or longer: a bite of last week is not over when its wound is clean. `last year`. */
   readonly times: readonly string[]
+  /** Not so long ago: over only where something says by itself that it ended. `months ago`. */
+  readonly lately?: readonly string[]
+  /** Say that it began then, and not that it was: `started`. */
+  readonly begins?: readonly string[]
   /** Before the number of a year: `in 2019`. */
   readonly inYear: readonly string[]
   /** Before a time, say that it lasted from then on: `since last year`. */
@@ -39,8 +43,10 @@ export function overReader({
   denials,
 }: Grammar): (tokens: readonly Token[], from: number, to: number, until: number) => Stretch {
   if (!over) return () => NOTHING
-  const [time, now, well, back, ended] = [
+  const [time, late, begin, now, well, back, ended] = [
     cueFinder(over.times),
+    cueFinder(over.lately ?? []),
+    cueFinder(over.begins ?? []),
     cueFinder(nows),
     cueFinder(over.well),
     cueFinder(over.back),
@@ -60,7 +66,8 @@ export function overReader({
     const year = tokens.findIndex(
       ({ text }, at) => at > from && at < to && YEAR.test(text) && over.inYear.includes(textAt(at - 1)),
     )
-    const named = year === -1 ? firstOf(time, tokens, from, to) : { from: year, to: year + 1 }
+    const longAgo = year === -1 ? firstOf(time, tokens, from, to) : { from: year, to: year + 1 }
+    const named = longAgo ?? firstOf(late, tokens, from, to)
     if (!named || over.since.includes(textAt(named.from - 1))) return NOTHING
     const isDenied = (at: number, reach: number) => firstOf(denial, tokens, Math.max(named.to, at - reach), at) !== null
     const isBack = (start: number): boolean => {
@@ -74,12 +81,14 @@ export function overReader({
     // "One fit, 5 months ago": the time alone stands behind the comma.
     const isAlone = begun > from && tokens.slice(begun, named.from).every(({ kind }) => kind === 'number')
     const start = isAlone ? startBefore(begun - 1) : begun
+    if (firstOf(begin, tokens, start, named.to)) return NOTHING
     // "In 2015, I had fits": the clause goes on behind the time.
     const behind = tokens[named.to]?.kind === 'comma' ? named.to + 1 : named.to
     const comma = tokens.findIndex(({ kind }, at) => at >= behind && at < to && kind === 'comma')
     const clauseEnd = comma === -1 ? to : comma
     const end = firstOf(ended, tokens, from + 1, until)
     if (end) return [start, Math.min(end.from, clauseEnd)]
+    if (!longAgo) return NOTHING
     const state = firstOf(well, tokens, named.to, until)
     const present = firstOf(now, tokens, named.to, until)
     if (!present || !state || isDenied(state.from, DENIAL_REACH)) return NOTHING

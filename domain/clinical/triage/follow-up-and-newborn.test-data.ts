@@ -621,8 +621,8 @@ export const RULES: readonly (readonly [
   [
     'triage.stroke.face-arm-speech',
     'critical',
-    { ageMonths: 480, findings: present('facial_droop') },
     { ageMonths: 480, findings: present('facial_droop', 'forehead_also_weak') },
+    { ageMonths: 480, findings: [...present('facial_droop', 'forehead_also_weak'), ...absent('focal_weakness')] },
   ],
   [
     'triage.stroke.face-alone',

@@ -150,8 +150,14 @@ export const DANGER_RULES = [
     'face-arm-speech',
     'critical',
     any(
-      // With the forehead it is the nerve of the face, and no stroke.
-      all('facial_droop', lacks('forehead_also_weak')),
+      // With the forehead, and arms or speech as they were, it is the nerve of the face.
+      all(
+        'facial_droop',
+        any(
+          lacks('forehead_also_weak'),
+          notDenied('focal_weakness', 'one_sided_weakness', 'arm_weakness', 'slurred_speech', 'speech_difficulty'),
+        ),
+      ),
       'one_sided_weakness',
       'speech_difficulty',
       'slurred_speech',

@@ -77,8 +77,10 @@ export const ENGLISH: Grammar = {
   ),
   over: {
     times: list(
-      'last year, year ago, years ago, months ago, half ago, years back, as an infant, as a baby, as a child, as an adolescent, when young, last pregnancy, previous pregnancy, when he was a year old, when she was a year old, when he was one, when she was one, when he was two, when she was two, when he was a baby, when she was a baby, when he was small, when she was small, when he was young, when she was young',
+      'last year, year ago, years ago, years back, as an infant, as a baby, as a child, as an adolescent, when young, last pregnancy, previous pregnancy, when he was a year old, when she was a year old, when he was one, when she was one, when he was two, when she was two, when he was a baby, when she was a baby, when he was small, when she was small, when he was young, when she was young',
     ),
+    lately: ['months ago', 'half ago'],
+    begins: list('began, begun, started, starting, appeared, noticed, onset, first noticed, came up'),
     inYear: ['in'],
     since: ['since', 'from', 'for'],
     well: list(

@@ -193,6 +193,7 @@ export const FRENCH: Grammar = {
     "dans le passé; par le passé; autrefois; dans l'enfance; quand j'étais petit; quand j'étais petite; quand j'étais enfant; antécédents médicaux; antécédents personnels; il y a des années; il y a longtemps",
   ),
   over: {
+    begins: written('commencé; commence; débuté; apparu; apparue; début'),
     times: list(
       "l'année dernière; l'an dernier; l'an passé; l'année passée; il y a un an; il y a deux ans; il y a trois ans; quand il était petit; quand elle était petite; quand il était bébé; quand elle était bébé; grossesse précédente; dernière grossesse",
     ),

@@ -83,6 +83,7 @@ export const KINYARWANDA: Grammar = {
   nows: list('ubu, uyu munsi, none, ubungubu, muri iyi minsi, iyi nshuro'),
   pasts: list('kera, akiri umwana, nkiri umwana, mu gihe cyashize, mu bihe byashize'),
   over: {
+    begins: list('yatangiye, byatangiye, bwatangiye, watangiye, natangiye'),
     times: list('umwaka ushize, imyaka ishize, mu mwaka ushize, nkiri umwana, akiri umwana, nkiri muto, akiri muto'),
     inYear: list('muri, mu mwaka wa'),
     since: ['kuva', 'guhera'],

@@ -61,6 +61,7 @@ export const LINGALA: Grammar = {
     'kala nazalaki, kala azalaki, kala nabelaki, kala abelaki, na kala, kalakala, ntango ya kala, tango ya kala, bomwana, ntango azalaki mwana',
   ),
   over: {
+    begins: list('ebandaki, abandaki, nabandaki, ebandi'),
     times: list(
       'bomwana, ntango azalaki mwana, ntango nazalaki mwana, mobu eleki, mobu oyo eleki, mbula eleki, mbula oyo eleki, mibu eleki',
     ),

@@ -91,6 +91,7 @@ export const LUGANDA: Grammar = {
   nows: list('kati, leero, kaakano, ennaku zino, ku mulundi guno'),
   pasts: list('edda, mu buto, luli, ebyafaayo'),
   over: {
+    begins: list('yatandika, kyatandika, gwatandika, bwatandika, natandika'),
     times: list(
       'omwaka oguwedde, omwaka oguyise, omwaka ogwaggwa, emyaka egiyise, nga muto, nga nkyali muto, nga akyali muto',
     ),

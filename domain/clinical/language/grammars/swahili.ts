@@ -139,6 +139,7 @@ export const SWAHILI: Grammar = {
   pasts: list('historia ya, zamani, hapo awali, utotoni, alipokuwa mtoto, nilipokuwa mtoto'),
   nows: list('sasa, leo, siku hizi, safari hii, kwa sasa, sahii, saa hii, tangu hapo'),
   over: {
+    begins: list('ilianza, alianza, nilianza, yalianza, kilianza, ulianza, kuanza, imeanza'),
     times: list(
       'mwaka jana, mwaka uliopita, miaka iliyopita, mimba iliyopita, ujauzito uliopita, akiwa mtoto, alipokuwa mtoto, alipokuwa mdogo, nilipokuwa mdogo, zamani, utotoni, miaka ya nyuma, miaka nyuma, mimba ya kwanza, miaka miwili iliyopita, miaka mitatu iliyopita, miaka minne iliyopita, miaka mitano iliyopita, miaka kumi iliyopita, miaka mingi iliyopita',
     ),

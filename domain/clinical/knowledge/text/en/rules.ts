@@ -229,10 +229,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.stroke.face-arm-speech':
     'A drooping face, weakness of one side, or loss of speech or sight: a stroke, every minute counts.',
   'triage.interagency.burn-of-young-or-old': 'A burn below 2 or from 70 years.',
-  'triage.interagency.high-risk-trauma':
-    'Hit or thrown by a vehicle, or a deep fall: an injury within may not be seen yet.',
-  'triage.interagency.pain-from-50':
-    'New pain of the chest, or severe one of the belly, from 50 years on: heart or great vessels may be the cause.',
+  'triage.interagency.high-risk-trauma': 'Hit by a vehicle, or a deep fall: an injury within may not show yet.',
+  'triage.interagency.pain-from-50': 'New pain of the chest, or severe pain of the belly, from 50 years on.',
   'triage.injury.skull-leaks': 'Clear fluid from ear or nose after an injury: the skull may be broken.',
   'triage.sickle-cell.severe-pain': 'Severe pain with sickle cell disease.',
   'triage.newborn.slow-breathing': 'Fewer than 30 breaths a minute in a newborn.',
@@ -251,7 +249,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.tuberculosis-hiv.shingles-with-hiv': 'Shingles with HIV, whose medicine works in the first three days.',
   'triage.after-birth.tear-to-anus': 'A tear into the anus: sewn in a hospital.',
   'triage.emergency-signs.jaundice-with-little-urine': 'Yellow eyes with hardly any urine: the kidneys are failing.',
-  'triage.stroke.face-alone': 'With the forehead it is the nerve of the face, whose medicine begins in the first days.',
+  'triage.stroke.face-alone': 'The nerve of the face: its medicine begins in the first days.',
   'triage.stroke.sudden':
     'It came suddenly, with weakness, loss of balance, of sight or of clear thought: it may be a stroke.',
   'triage.stroke.thunderclap':

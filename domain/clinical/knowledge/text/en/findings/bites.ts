@@ -117,7 +117,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
   spider_bite: {
     label: 'Spider bite',
     question: 'Did a spider bite?',
-    phrases: ['spider bite', 'bitten spider', 'black widow', 'spider ~ (bite|bitten|bit)', 'spider ~ (bitten|holes)'],
+    phrases: ['spider bite', 'bitten spider', 'black widow', 'spider ~ (bitten|holes)'],
   },
   bee_sting: {
     label: 'Bee or wasp sting',

@@ -88,7 +88,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'quick release',
       'let go {abdomen}',
       '(worse|press|push) ~ (let go|letting go|remove hand)',
-      'remove hand ~ (scream|jump|worst)',
       'rebound',
     ],
   },
@@ -131,7 +130,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '(not|cannot) hear bowel sounds',
       '(no bs|bs absent)',
       '(no|not one) gurgle',
-      'intestines not making noise',
     ],
   },
   high_pitched_bowel_sounds: {
@@ -147,7 +145,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     label: 'Visible bowel movement through the belly wall',
     question: 'Can you see waves of bowel movement under the skin of the abdomen?',
     phrases: [
-      '(peristaltic|gastric) waves',
       'visible (bowel loops|peristaltic)',
       'peristalsis ~ visible',
       'waves (moving|passing) ~ {abdomen}',
@@ -350,7 +347,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '(grey|gray) turner',
       '(periumbilical|flank) (ecchymosis|ecchymoses|bruising|discoloration|discolouration)',
       '(bruising|ecchymosis|ecchymoses|discoloration|discolouration|blue|bluish|purple) ~ (flank|umbilicus|navel|belly button|periumbilical)',
-      '(sides|flank) ~ purple',
     ],
   },
   difficulty_swallowing: {

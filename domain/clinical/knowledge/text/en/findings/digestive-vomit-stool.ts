@@ -272,7 +272,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'rice water',
       'ricewater',
       '(milky|whitish|cloudy white) watery {stool}',
-      '{stool} ~ water washed rice',
       'water ~ (wash|washed|washing) (rice|unga|flour)',
       '({stool}|diarrhoea|running stomach|runny stomach|bottom) ~ (white|whitish|milky|cloudy|pale) (water|fluid|liquid|cloudy|milky|grey)',
       '({stool}|diarrhoea|running stomach) ~ (like rice|white bits|white flecks|white flakes)',

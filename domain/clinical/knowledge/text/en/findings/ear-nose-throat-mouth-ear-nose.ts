@@ -80,7 +80,6 @@ export const EAR_AND_NOSE_EN = {
       '{loss} hearing {sudden}',
       '({sudden}|sudden onset) ~ ({loss} hearing|hearing loss|hl)',
       'hearing ~ {sudden}',
-      'woke ~ (deaf|hearing loss)',
       '{sudden} (cannot|not|stopped|unable) hear',
       '(woke|wake|woke up|wake up) ~ (hear nothing|cannot hear|not hear|deaf|could hear nothing|no hearing|ear dead)',
       '{sudden} (deaf|deafness|hearing)',

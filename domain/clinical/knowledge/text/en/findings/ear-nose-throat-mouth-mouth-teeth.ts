@@ -7,7 +7,6 @@ export const MOUTH_AND_TEETH_EN = {
     label: 'Mouth ulcers',
     question: 'Are there sores in the mouth?',
     phrases: [
-      'sores everywhere ~ mouth',
       '{ulcer} ~ mouth',
       '(aphthous|aphthae)',
       'canker sores',

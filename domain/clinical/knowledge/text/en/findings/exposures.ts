@@ -38,7 +38,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     label: 'Contact with tuberculosis',
     question: 'Does somebody near you have tuberculosis or a long cough?',
     phrases: [
-      'bacteriologically confirmed',
       '{relative} ~ genexpert',
       '{relative} ~ (started|taking|takes|on) (tb|rhze)',
       '{relative} ~ sputum positive',
@@ -154,8 +153,8 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'bleeding sickness',
       'isolation ward ~ (brother|sister|husband|wife|washed|clothes)',
       'ebola (area|contact|patient|treatment)',
-      'unsafe (funeral|burial)',
       '(ebola|marburg) (district|area|zone|outbreak|village|camp)',
+      'unsafe (funeral|burial)',
     ],
   },
   contact_cholera: {

@@ -48,7 +48,6 @@ export const EYE_SIGNS_EN = {
     question: 'Is there a painful small lump at the edge of the eyelid?',
     phrases: [
       '(tender|painful|sore|red) ~ lump {eyelid}',
-      'yellow point ~ (lash|eyelid)',
       'lump ~ (lash root|eyelash)',
       'stye',
       'sty',

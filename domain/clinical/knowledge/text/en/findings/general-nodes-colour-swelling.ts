@@ -283,7 +283,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '(swelled|swollen) bigger than other',
       'oneleg ~ (big|fat|huge|thick|like tree)',
       '{swelling} ~ oneleg',
-      'unilateral {swelling} ~ {leg}',
       'unilateral edema',
       '{swelling} (left|right) (leg|thigh|lower extremity|lower limb|ankle|foot)',
       '(left|right) (leg|thigh|lower extremity|lower limb|ankle|foot) {swelling}',

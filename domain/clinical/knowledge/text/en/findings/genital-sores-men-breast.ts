@@ -152,7 +152,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Have you had a painful erection for more than four hours?',
     phrases: [
       'priapism',
-      '(prolonged|persistent|painful|sustained) erection',
       'erection ~ (painful|persistent|prolonged)',
       'erection ~ (hours|will not stop|not going away|not go down)',
       '({penis}|private part) (hard|stiff|erect|rigid|standing) ~ (since|hours|yesterday|all night|not go down)',
@@ -165,6 +164,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(erection|erect) ~ (since|all night|not go down)',
       'still hard ~ hurts',
       '(penis|pipe|organ|manhood|erection) not (go|come|going|coming) down',
+      '(prolonged|persistent|painful|sustained) erection',
     ],
   },
   testicular_pain: {
@@ -186,7 +186,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     label: 'Sudden severe pain in a testicle',
     question: 'Did the pain in the testicle begin suddenly?',
     phrases: [
-      'severe {testicle} {pain}',
       '{severe} {pain} {testicle}',
       '(testicle|testis|(one|left|right) (egg|nut|ball)) ~ twisted',
       '({testicle} {pain}|{pain} {testicle}|{pain} one {testicle}|egg {pain}|nut {pain}) ~ ({sudden}|{sudden} onset|woke|awoke|hour ago|hours ago|twist)',
@@ -380,7 +379,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(bloody|blood stained|bloodstained|blood tinged) (nipple|discharge from nipple|discharge nipple)',
       '(serosanguineous|serosanguinous) (nipple|discharge from nipple|discharge nipple)',
       '{bleeding} ~ (nipple|nipples)',
-      'nipple {discharge} ~ (blood|bloody)',
       'bleeding nipple',
     ],
   },

@@ -232,7 +232,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'pad full ~ hour',
       'bleeding too much',
       '{3-12} (pads|cloths) {2-3} hours',
-      '{2-12} (pads|cloths) (one|1) hour',
       '(fresh|new) pad full',
     ],
   },
@@ -313,7 +312,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     phrases: [
       '(passing|losing) (clots|clot|blood clots|large clots)',
       '(clots|clot|blood clots) ~ (vagina|vaginal|period|periods|menses|menstrual|pv)',
-      '{vagina} {bleeding} ~ clots',
       'bleeding ~ clots',
       '(big|large|huge) (blood clots|clots|clot|clots blood)',
       '(clots|clot) ~ (coming out|came out|passed|passing|falling)',
@@ -341,7 +339,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '({5-14}|six|seven|eight|nine|ten) weeks ~ without period',
       'lmp {5-14} (52|weeks)',
       'missed (one and half|1.5|two|2) months',
-      'period stayed away',
     ],
   },
   no_period_3_months: {
@@ -367,7 +364,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     question: 'Do you have pain with your periods?',
     phrases: [
       '{pain} ~ (first day|each|every|start) (period|periods|menses)',
-      '({pain}|cramps) (day|days) period',
       '(every|each) month ~ (cramps|pain)',
       'dysmenorrhea',
       'painful (period|periods|menses|menstruation|menstrual)',

@@ -110,7 +110,6 @@ export const FAINTING_AND_VESSELS_EN = {
     question: 'Do the calves hurt after walking some way, and ease with rest?',
     phrases: [
       'claudication',
-      'calf pain ~ (walking|walk|exercise)',
       'leg pain ~ (walking|walk|exertion|exercise)',
       'pain (calves|legs|calf) ~ walking',
       '(leg|legs|calf|calves) {pain} ~ (walk|walking)',
@@ -211,7 +210,6 @@ export const FAINTING_AND_VESSELS_EN = {
       'janeway',
       'roth spots',
       'splinter marks ~ (nails|fingernails)',
-      'linear hemorrhages ~ nails',
       '(thin|dark|black) (dark lines|streaks|lines) ~ nails',
     ],
   },

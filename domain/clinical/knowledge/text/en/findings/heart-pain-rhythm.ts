@@ -89,7 +89,6 @@ export const PAIN_AND_RHYTHM_EN = {
     phrases: [
       'pain ~ jaw left shoulder',
       '(radiating|radiates|radiation|rad) ~ (jaw|left shoulder|arms)',
-      'pain (jaw|neck) left arm',
       'jaw ~ left arm',
       'pressure ~ (jaw|left arm)',
       'pain (goes|going|go|spreads|spreading|runs|moves|travels|radiating|radiates|shoots) (down|into|up) (left arm|arm|jaw|both arms|left shoulder)',
@@ -291,7 +290,6 @@ export const PAIN_AND_RHYTHM_EN = {
       '{difficulty} breathing ~ (lying|lie|lay|supine)',
       'extra pillows',
       'pillows sleep',
-      'dyspnea ~ (supine|lying)',
       '(cannot|unable) (lie|sleep) (flat|down|lying flat)',
       'sleep (sitting|upright|chair|propped)',
       'breathless lie',
@@ -305,6 +303,7 @@ export const PAIN_AND_RHYTHM_EN = {
       '(shortness breath|short breath) when lying (flat|down)',
       'one pillow (two|three|four)',
       '(sleep|sleeps|sleeping|slept) ~ armchair',
+      'dyspnea ~ (supine|lying)',
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {

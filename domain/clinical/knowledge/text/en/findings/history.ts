@@ -637,7 +637,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     phrases: [
       'family history (heart disease|stroke|coronary artery disease|myocardial infarction|hypertension|sudden death)',
       '{relative} ~ (heart attack|heart disease|stroke|heart failure|hypertension|high blood pressure|died suddenly|sudden death)',
-      '{relative} (died|dead) ~ heart',
       '{relative} died ~ (heart attack|heart|stroke|suddenly)',
       '{relative} pressure',
       '{relative} died sleep',

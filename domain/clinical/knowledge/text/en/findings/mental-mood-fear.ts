@@ -248,7 +248,6 @@ export const MOOD_AND_FEAR_EN = {
       'self injurious',
       'self mutilation',
       'slashed wrists',
-      'superficial cuts ~ (wrist|forearm)',
       '(cuts|cut|cutting|burns|hurts|hurting|harms) (himself|herself|myself|own arm|own arms|wrists|arms razor|self)',
       '(cuts|cutting) (arm|wrist|thigh|forearm|leg) ~ (razor|blade|herself|himself|purpose|relief|sad)',
       'dsh',

@@ -37,7 +37,6 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       'wakes (always|every day|every night|up|) (at|) (3|4|three|four) (am|a m|) ~ (not sleep|cannot sleep|every day|every night|every morning|always|awake)',
       '(cannot|unable) go back sleep',
       '(wake|wakes|waking|woke|up) (2|3|4|two|three|four|2am|3am|4am) ~ (cannot|not|unable)',
-      '(cannot|unable) fall back asleep',
     ],
   },
   sleeps_too_much: {

@@ -308,7 +308,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     phrases: [
       'disorganised',
       'loose associations',
-      'loosening associations',
       'tangential',
       'tangentiality',
       'word salad',

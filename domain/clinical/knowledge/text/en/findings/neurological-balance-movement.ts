@@ -143,7 +143,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
     question: 'Have there been repeated falls?',
     phrases: [
       'fell ~ (twice|again|repeatedly|many times|several times)',
-      'falls ~ (several|frequently|often)',
       'frequent falls',
       'keeps falling',
       '(fallen|fell|falls|fall) (twice|two times|three times|four times|3 times|2 times|4 times|several times|many times|again and again|often|every)',
@@ -386,7 +385,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
     question: 'On looking into the eye, is the optic disc swollen?',
     phrases: [
       'papilledema',
-      'optic disc ~ {swelling}',
       'optic disk ~ (swelling|edema|blurred)',
       'raised intracranial pressure',
       'cushing triad',

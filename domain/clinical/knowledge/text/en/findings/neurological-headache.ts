@@ -30,7 +30,6 @@ export const HEADACHE_EN = {
       '{severe} ~ headache',
       '{severe} head {pain}',
       '{severe} {pain} ~ head',
-      'incapacitating ~ headache',
       'blinding ~ headache',
       'head killing',
       '{head} (bursting|splitting|cracking)',

@@ -153,7 +153,6 @@ export const WEAKNESS_AND_FEELING_EN = {
       'flaccid quadriplegia',
       '{leg} ~ (soft|dead) like',
       'limpness ~ (leg|arm|{limb})',
-      '(reporting|suspected) afp',
       '({leg}|{arm}|{limb}) ~ (floppy|flaccid|(hang|hung|gone|become) (limp|loose)|flops|soft (not|cannot) move|limp like|like rag)',
       'afp (leg|arm|limb|case)',
     ],
@@ -347,12 +346,7 @@ export const WEAKNESS_AND_FEELING_EN = {
   burning_feet: {
     label: 'Burning feet',
     question: 'Do the soles burn, above all at night?',
-    phrases: [
-      '{burning} ~ (feet|soles|foot|toes)',
-      'burning pain ~ (legs|toes)',
-      'hot feet',
-      'feet ~ (hot|fire) night',
-    ],
+    phrases: ['{burning} ~ (feet|soles|foot|toes)', 'hot feet', 'feet ~ (hot|fire) night'],
   },
   wrist_or_foot_drop: {
     label: 'Wrist drop or foot drop',

@@ -144,7 +144,6 @@ export const BIRTH_AND_GROWTH_EN = {
       'no (opening|hole) (there|anus|bottom|behind|buttocks|stool)',
       'imperforate anus',
       '(absent|no|missing) (anus|anal opening|anal orifice)',
-      'anorectal malformation',
       'anal atresia',
       'ectopic anus',
       'not have anus',

@@ -79,7 +79,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'toilet cleaner',
       'caustic soda',
       'corrosive',
-      '(bleach|acid) swallowed',
       'lye ingestion',
       'alkali ingestion',
       '(drank|swallowed|drunk|ingested) (bleach|jik|acid|lye)',
@@ -156,7 +155,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     question: 'Was there a charcoal stove, fire or engine in a closed room?',
     phrases: [
       '(jiko|sigiri|embers|charcoal|stove|charcoal stove|charcoal jiko|generator|coal|brazier|heater|engine) ~ (inside (room|house)|closed|locked|slept|bedroom|room|sleeping|shop|asleep|shut|all night|overnight)',
-      '(generator|heater|jiko) ~ indoors',
       '(whole|entire) household (sick|ill)',
       'carbon monoxide',
       'space heater',
@@ -171,7 +169,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'co alarm',
       'generator ~ (running|inside|basement|garage|room|indoors)',
       '(gas|kerosene) heater ~ (closed|night|room|slept)',
-      'whole family same ~ (heater|stove|generator|charcoal|jiko)',
     ],
   },
   poisonous_mushroom_or_plant: {
@@ -202,12 +199,12 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(watch|hearing aid) battery',
       'small round battery',
       'coin battery',
-      'battery (nose|ear|throat|stomach)',
       '(button|coin) cell',
       '(swallowed|ate|pushed) ~ ((round|disc|flat|button|watch) cell|cell (watch|toy))',
       'battery ~ (missing|gone|chewing)',
       '(cell|shiny) ~ (remote|hearing aid|watch)',
       'double (rim|contour)',
+      'battery (nose|ear|throat|stomach)',
     ],
   },
   herbal_medicine: {

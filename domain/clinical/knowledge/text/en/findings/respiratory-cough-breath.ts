@@ -311,7 +311,6 @@ export const COUGH_AND_BREATH_EN = {
       '({sudden}|{sudden} onset) ~ (dyspnea|dyspnoea)',
       '{sudden} ~ (breathless|breathlessness|SOB)',
       '{sudden} {difficulty} breathing',
-      '{sudden} ~ {difficulty} breathing',
       'acute dyspnea',
       'suddenly develops dyspnea',
       '{sudden} short breath',

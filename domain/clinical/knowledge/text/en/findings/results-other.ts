@@ -340,7 +340,7 @@ export const OTHER_RESULTS_EN = {
   crystals_in_joint: {
     label: 'Crystals in the joint fluid',
     question: 'Does the joint fluid show crystals?',
-    phrases: ['monosodium urate', 'needle-shaped crystals', 'birefringent', '! no crystals'],
+    phrases: ['monosodium urate', 'birefringent', '! no crystals'],
   },
   antibodies_autoimmune: {
     label: 'Autoimmune antibodies',

@@ -191,7 +191,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'necrotic (toe|foot|finger|fingers|skin|tissue)',
       'skin around (wound|bite) ~ black',
       '({foot}|{leg}|finger|flesh) ~ (rotten|rotting|black (dry|cold|smell|dead)|(turned|gone) black|dead flesh|flesh died)',
-      'black smell ~ (red|climb)',
       'black (toe|toes|finger|fingers|foot)',
     ],
   },
@@ -292,13 +291,7 @@ export const SKIN_LESION_FINDINGS_EN = {
   jigger_lesions: {
     label: 'Jiggers',
     question: 'Are there black dots with swelling in the toes?',
-    phrases: [
-      '(white|tiny) rings black',
-      'sand fleas',
-      'jigger',
-      'black dots ~ (toe|toes|foot|feet|sole|soles)',
-      'funza',
-    ],
+    phrases: ['sand fleas', 'jigger', 'black dots ~ (toe|toes|foot|feet|sole|soles)', 'funza'],
   },
   lice_or_nits: {
     label: 'Lice or nits',

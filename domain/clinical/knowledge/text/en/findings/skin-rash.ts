@@ -126,7 +126,6 @@ export const RASH_FINDINGS_EN = {
     question: 'Are there raised patches with scales?',
     phrases: [
       'scaling plaques',
-      'well-demarcated plaques',
       'scaly ~ (plaques|patches)',
       'scaly (patch|rash)',
       'thick scaly',
