@@ -22,6 +22,8 @@ describe('Numbers whose name is told apart from them', () => {
     ['girl, 1 hour old, 1560 g', { weightKg: 1.56 }],
     ['took 1000 g of bread', {}],
     ['her weight is up 3 kg since Friday', {}],
+    ['follow up visit, weight 12 kg', { weightKg: 12 }],
+    ['check-up, 64 kg', { weightKg: 64 }],
     ['type 2 on metformin, woman 60: 19.4 mmol/L on Monday', { glucoseMmolPerL: 19.4 }],
     ['diabetes, her cholesterol was 6.1 mmol/L', {}],
     ['the fetal heart rate is 140', {}],
