@@ -59,7 +59,7 @@ const UNITS: Partial<Record<LimitedVital, { readonly unit: string; readonly conv
 /** Kilograms that somebody lost, gained or carried are not what they weigh. */
 const weightOf = (kilograms: string): RegExp =>
   new RegExp(
-    String.raw`(?<!(?:los[ts]|losing|dropped|gained|gaining |put on|carr[yi]|lift|bag of|sack|perdu|maigri|pung|ongezek|beba)[^.;\d]{0,24}|\b(?:up|went up|gone up)(?: by| of| about)? )(?<![\d.,])${kilograms}`,
+    String.raw`(?<!(?:los[ts]|losing|dropped|gained|gaining |put on|carr[yi]|lift|bag of|sack|perdu|maigri|pung|ongezek|beba)[^.;\d]{0,24}|(?<!(?:follow|check)[ -])\bup(?: by| of| about)? )(?<![\d.,])${kilograms}`,
     'iu',
   )
 

@@ -24,6 +24,8 @@ describe('Numbers whose name is told apart from them', () => {
     ['her weight is up 3 kg since Friday', {}],
     ['follow up visit, weight 12 kg', { weightKg: 12 }],
     ['check-up, 64 kg', { weightKg: 64 }],
+    ['follow-up 12 kg, no fever', { weightKg: 12 }],
+    ['his weight went up by 2 kg', {}],
     ['type 2 on metformin, woman 60: 19.4 mmol/L on Monday', { glucoseMmolPerL: 19.4 }],
     ['diabetes, her cholesterol was 6.1 mmol/L', {}],
     ['the fetal heart rate is 140', {}],
