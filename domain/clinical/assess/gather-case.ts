@@ -1,4 +1,5 @@
 import { addLasting, addOfAge, addOfHours, addOfPregnancy } from '#domain/clinical/assess/implied-findings.ts'
+import { dropNoComplaint } from '#domain/clinical/assess/no-complaint.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import { type ImplausibleValue, plausibleCase } from '#domain/clinical/case/plausible-case.ts'
 import { findingsOfVitals } from '#domain/clinical/case/vital-findings.ts'
@@ -115,7 +116,7 @@ export function gatherCase(
   const illnessDays =
     clinicalCase.illnessDays ?? ofIllness(textDays, days) ?? ofIllness(maximum([...days.values()]), days)
   addLasting(known, days, illnessDays, onlyMeasured, knowledge.findings)
-  if (isIll(known) || read?.hasUnreadNumber) known.delete(NO_COMPLAINT)
+  dropNoComplaint(known, read?.hasUnreadNumber ?? false)
   if (pregnant) known.set('pregnant', 'present')
   if (afterBirth) known.set('recently_gave_birth', 'present')
   if (pregnant) addOfPregnancy(known, pregnancyWeeks, days)
@@ -229,24 +230,6 @@ const ofIllness = (length: number | undefined, days: ReadonlyMap<string, number>
 const BEFORE_ILLNESS: ReadonlySet<string> = new Set(['recent_vaccination', 'immunised', 'recent_surgery', 'travel'])
 
 const denied = (status: Known | undefined): false | undefined => (status === 'absent' ? false : undefined)
-
-/** "No complaint": of whom anything else is told, an illness or a test that was not normal, it is no reason to wait. */
-const NO_COMPLAINT = 'no_complaint'
-const WELL: ReadonlySet<string> = new Set([
-  NO_COMPLAINT,
-  'looks_well',
-  'cervix_closed',
-  'routine_visit',
-  'immunised',
-  'pregnant',
-  'first_trimester',
-  'second_trimester',
-  'third_trimester',
-  'recently_gave_birth',
-  'breastfeeding',
-])
-const isIll = (known: ReadonlyMap<string, Known>): boolean =>
-  [...known].some(([id, status]) => status !== 'absent' && !WELL.has(id))
 
 /** What whoever writes of somebody in danger has, and is not ill with. */
 const WORRY = 'anxiety'

@@ -6,7 +6,7 @@ import type { TokenSense } from '#domain/clinical/language/scopes.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 
 /** "No symptoms: fever": that nothing ails somebody goes on to deny what it is told of. */
-const NOTHING = 'no_complaint'
+export const NO_COMPLAINT = 'no_complaint'
 
 type Said = Pick<ReadFinding, 'status' | 'theirs' | 'perhapsTheirs'>
 
@@ -61,7 +61,7 @@ export function withoutSpentDenials(
 ): readonly TokenSense[] {
   const spent = new Map<number, Pick<Mention, 'from' | 'to'>>()
   for (const { words, from, to, absent, finding } of mentions) {
-    if (absent || finding === NOTHING) continue
+    if (absent || finding === NO_COMPLAINT) continue
     const by = [...words].map((at) => senses[at]?.deniedBy).find((place) => place != null && words.has(place))
     if (by == null) continue
     // "Protein in urine none": what lies across the words of "urine none" is denied with them.
@@ -96,7 +96,7 @@ export function withoutDenialsBeyondColon(
   const ends = new Map<number, number>()
   const deniers = new Set(senses.map(({ deniedBy }) => deniedBy))
   for (const { from, to, words, finding } of mentions) {
-    if (finding === NOTHING) continue
+    if (finding === NO_COMPLAINT) continue
     const by = senses[from]?.deniedBy ?? [...words].find((at) => deniers.has(at))
     const colon = by == null ? -1 : tokens.findIndex(({ text }, at) => at > by && text === ':')
     if (by != null && colon > to) ends.set(by, colon)
