@@ -77,6 +77,21 @@ const isAll = (one: FoundHalf, other: FoundHalf, { words, named }: Mention): boo
 const isShared = ({ words }: FoundHalf, other: FoundHalf, mention: Mention, lists: WordLists): boolean =>
   [...mention.words].some((at) => !words.includes(at) && other.words.every((place) => lists.together(at, place)))
 
+/**
+ * Side by side they are a thing of their own, whatever a phrase makes of one of them and a word behind an "and": the
+ * abdomen of "pulsation in the abdomen and back pain" pulsates.
+ */
+function isCloser(one: FoundHalf, other: FoundHalf, mention: Mention, sentence: Sentence): boolean {
+  const { tokens, lists } = sentence
+  const isOverJoin = (from: number, to: number) => {
+    for (let at = from + 1; at < to; at++) if (lists.isJoin(at, tokens)) return true
+    return false
+  }
+  const [first, second] = one.from < other.from ? [one, other] : [other, one]
+  if (gapBetween(one, other, sentence) > 0 || isOverJoin(first.to, second.from)) return false
+  return isOverJoin(mention.from, mention.to)
+}
+
 /** A number is of what stands before it: of "6,500 white cells, platelets 197,000" the platelets have the second. */
 function isOthersNumber(one: FoundHalf, other: FoundHalf, tokens: readonly Token[]): boolean {
   const [first, second] = one.from < other.from ? [one, other] : [other, one]
@@ -134,7 +149,12 @@ export function joinHalves(halves: readonly FoundHalves[], sentence: Sentence): 
   const isFree = (one: FoundHalf, other: FoundHalf) => {
     const mentions = taken.get(one) ?? takenBy(one, sentence)
     taken.set(one, mentions)
-    return mentions.every((mention) => isAll(one, other, mention) || isShared(one, other, mention, sentence.lists))
+    return mentions.every(
+      (mention) =>
+        isAll(one, other, mention) ||
+        isShared(one, other, mention, sentence.lists) ||
+        isCloser(one, other, mention, sentence),
+    )
   }
   return inPairs(halves, sentence.phrases).flatMap((found) => {
     const sides = Map.groupBy(found, (half) => half.side)
