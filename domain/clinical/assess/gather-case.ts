@@ -64,9 +64,7 @@ export function gatherCase(
     ({ id }) => !tellsOfSelf || (knowledge.findings[id]?.of?.belowMonths ?? Infinity) > SMALL_CHILD_MONTHS,
   )
   const toldAge = closerAge(clinicalCase.ageMonths, patient.ageMonths)
-  const likelyAge = isOfAll(ofPatient, patient.likelyAgeMonths, knowledge.findings)
-    ? patient.likelyAgeMonths
-    : undefined
+  const likelyAge = likelyAgeOf(ofPatient, patient.likelyAgeMonths, knowledge.findings)
   const { vitals, ageMonths, implausible } = plausibleCase(toldAge ?? likelyAge, {
     ...textVitals,
     ...definedOnly(clinicalCase.vitals ?? {}),
@@ -205,13 +203,28 @@ const tellsOfPregnancy = (known: ReadonlyMap<string, Known>, findings: Different
 const isPossible = (finding: Finding | undefined, { sex }: ClinicalCase): boolean =>
   sex !== 'male' || (finding?.of?.sex !== 'female' && !finding?.of?.pregnant)
 
+/** Younger than that, what a noun calls a baby may be one of the first weeks. */
+const INFANT_MONTHS = 12
+/** The age of a baby that has what newborns alone have. */
+const NEWBORN_MONTHS = 0.5
+
+/** The likely age that a noun tells, or of a baby with the signs of a newborn that of one; none where it cannot be. */
+function likelyAgeOf(
+  told: readonly ToldFinding[],
+  noun: number | undefined,
+  findings: DifferentialKnowledge['findings'],
+): number | undefined {
+  if (noun === undefined) return undefined
+  const ages = noun < INFANT_MONTHS ? [noun, NEWBORN_MONTHS] : [noun]
+  return ages.find((age) => isOfAll(told, age, findings))
+}
+
 /** Whether all that is there can be in somebody of a likely age: of a mother who bleeds "the baby" tells none. */
 const isOfAll = (
   told: readonly ToldFinding[],
-  ageMonths: number | undefined,
+  ageMonths: number,
   findings: DifferentialKnowledge['findings'],
 ): boolean =>
-  ageMonths !== undefined &&
   told.every(({ id, status }) => {
     const { fromMonths = 0, belowMonths = Infinity, pregnant, sex } = findings[id]?.of ?? {}
     if (status === 'absent') return true

@@ -67,6 +67,14 @@ describe('An age that only a noun tells', () => {
     )
   })
 
+  it('is that of a newborn where the baby has what newborns alone have', () => {
+    const rules = rulesOf(
+      'Yellow tint on baby’s face since day 4, newborn jaundice. Heart rate 134, respiratory rate 42',
+    )
+    expect(rules).toContain('triage.young-infant.jaundice')
+    expect(rules.filter((id) => id.startsWith('triage.news2'))).toEqual([])
+  })
+
   it('goes behind an age that is known', () => {
     const text = 'Child with a cough, respiratory rate 42'
     expect(rulesOf(text)).toContain('triage.imci.fast-breathing')

@@ -88,12 +88,20 @@ export function clausesOf(grammar: Grammar): Clauses {
   const isNextOfOwn = (tokens: readonly Token[], at: number): boolean =>
     tokens[at]?.kind === 'comma' && possessives.has(tokens[at + 1]?.text ?? '') && verbs.has(tokens[at + 3]?.text ?? '')
 
+  /** A comma and a verb, and no list of what is supposed: "he cries if I move the hip, has fever too". */
+  const isNextOfVerb = (tokens: readonly Token[], at: number, end: number): boolean =>
+    tokens[at]?.kind === 'comma' &&
+    verbs.has(tokens[at + 1]?.text ?? '') &&
+    !tokens.slice(at, end).some(({ text }) => orWords.has(text))
+
   const newStart = (tokens: readonly Token[], from: number, end: number, begins: boolean): number => {
     const start = tokens.findIndex(
       ({ text }, at) =>
         at > from &&
         at < end &&
-        (NEW_STARTS.includes(text) || isNextOfPerson(tokens, at) || (!begins && isNextOfOwn(tokens, at))),
+        (NEW_STARTS.includes(text) ||
+          isNextOfPerson(tokens, at) ||
+          (!begins && (isNextOfOwn(tokens, at) || isNextOfVerb(tokens, at, end)))),
     )
     return start === -1 ? end : start
   }

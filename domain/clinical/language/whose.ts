@@ -144,7 +144,10 @@ export function markOthers(
   /** Whose husband or mother it is, where the words for the two differ: of "her husband" hers. */
   const ownerOf = (tokens: readonly Token[], { from, to }: Cue) =>
     grammar.sufferers?.find(
-      ({ possessive, doers }) => possessive === tokens[from - 1]?.text && doers.test(tokens[to - 1]?.text ?? ''),
+      ({ possessive, doers }) =>
+        // "Partner squeezed her neck": without a possessive only where a sentence begins with it.
+        (possessive === tokens[from - 1]?.text || tokens[from - 1]?.sentence !== tokens[from]?.sentence) &&
+        doers.test(tokens[to - 1]?.text ?? ''),
     )
   /**
    * Where a relative's doing reaches the speaker or the patient in the same statement: at the "my" of "my sister stepped on
