@@ -138,6 +138,16 @@ describe('Conditions', () => {
     }
   })
 
+  it('name only findings that exist', () => {
+    const named = Object.values(conditions).flatMap(({ findings: its, ruledOutBy = [], needs = [], worse = {} }) => [
+      ...Object.keys(its),
+      ...ruledOutBy,
+      ...needs,
+      ...Object.values(worse).flat(),
+    ])
+    expect(named.filter((id) => !findings[id])).toEqual([])
+  })
+
   it('have courses that are shares', () => {
     for (const [id, { course }] of Object.entries(conditions)) {
       expect(

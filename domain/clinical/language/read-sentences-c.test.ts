@@ -5,6 +5,7 @@ import { textReader } from '#domain/clinical/language/read-text.ts'
 import { EAR_NOSE_THROAT_MOUTH_SENTENCES } from '#domain/clinical/language/sentences/ear-nose-throat-mouth.ts'
 import { EXTRA_INFECTIOUS_SENTENCES } from '#domain/clinical/language/sentences/extra-infectious.ts'
 import { EYE_SENTENCES } from '#domain/clinical/language/sentences/eye.ts'
+import { HARMLESS_SENTENCES } from '#domain/clinical/language/sentences/harmless.ts'
 import { MENTAL_SENTENCES } from '#domain/clinical/language/sentences/mental.ts'
 import { misread } from '#domain/clinical/language/sentences/misread.ts'
 import { MUSCULOSKELETAL_SENTENCES } from '#domain/clinical/language/sentences/musculoskeletal.ts'
@@ -20,6 +21,7 @@ const CHAPTERS = {
   mental: MENTAL_SENTENCES,
   eye: EYE_SENTENCES,
   'ear, nose, throat and mouth': EAR_NOSE_THROAT_MOUTH_SENTENCES,
+  'what is harmless': HARMLESS_SENTENCES,
   musculoskeletal: MUSCULOSKELETAL_SENTENCES,
   infectious: EXTRA_INFECTIOUS_SENTENCES,
   'everyday Swahili': SWAHILI_EVERYDAY_SENTENCES,

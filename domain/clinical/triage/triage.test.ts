@@ -988,6 +988,22 @@ describe('Signs that make a rule together', () => {
     expect(of(years(29), ['chest_pain'])).toContain('triage.heart.chest-pain')
     expect(of(years(29), ['chest_pain', 'chest_wall_tenderness'])).not.toContain('triage.heart.chest-pain')
     expect(of(years(30), ['chest_pain', 'chest_wall_tenderness'])).toContain('triage.heart.chest-pain')
+    expect(of(years(30), ['black_tarry_stool'])).toContain('triage.emergency-signs.bleeding')
+    expect(of(years(30), ['black_tarry_stool', 'iron_tablets'])).not.toContain('triage.emergency-signs.bleeding')
+    for (const danger of ['sticky_black_stool', 'syncope', 'nsaid_use', 'tachycardia', 'epigastric_pain'])
+      expect(of(years(30), ['black_tarry_stool', 'iron_tablets', danger]), danger).toContain(
+        'triage.emergency-signs.bleeding',
+      )
+    const breathesWell = ['shortness_of_breath']
+    const tender = ['chest_pain', 'chest_wall_tenderness']
+    expect(of(years(30), tender, breathesWell)).not.toContain('triage.heart.chest-pain')
+    expect(of(years(54), tender, breathesWell)).not.toContain('triage.heart.chest-pain')
+    expect(of(years(55), tender, breathesWell)).toContain('triage.heart.chest-pain')
+    expect(of(years(30), [...tender, 'exertional_chest_pain'], breathesWell)).toContain('triage.heart.chest-pain')
+    expect(of(years(70), ['chest_pain', 'dermatomal_rash'])).not.toContain('triage.heart.chest-pain')
+    expect(of(years(29), ['chest_pain', 'heartburn'])).not.toContain('triage.heart.chest-pain')
+    expect(of(years(30), ['chest_pain', 'heartburn'])).toContain('triage.heart.chest-pain')
+    expect(of(years(33), ['chest_pain', 'heartburn', 'pregnant'])).not.toContain('triage.heart.chest-pain')
     const wasted = 'triage.wasting.severe-acute-malnutrition'
     expect(of(14, ['muac_red'])).toContain(wasted)
     expect(of(14, ['muac_red'], ['loss_of_appetite'])).not.toContain(wasted)

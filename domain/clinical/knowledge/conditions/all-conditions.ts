@@ -8,6 +8,7 @@ import { HEART_CONDITIONS } from '#domain/clinical/knowledge/conditions/heart.ts
 import { INFECTIOUS_CONDITIONS } from '#domain/clinical/knowledge/conditions/infectious.ts'
 import { INJURY_POISONING_BITES_CONDITIONS } from '#domain/clinical/knowledge/conditions/injury-poisoning-bites.ts'
 import { KIDNEY_URINARY_CONDITIONS } from '#domain/clinical/knowledge/conditions/kidney-urinary.ts'
+import { MEDICINE_EFFECT_CONDITIONS } from '#domain/clinical/knowledge/conditions/medicine-effects.ts'
 import { MENTAL_1_CONDITIONS } from '#domain/clinical/knowledge/conditions/mental-1.ts'
 import { MENTAL_2_CONDITIONS } from '#domain/clinical/knowledge/conditions/mental-2.ts'
 import { MENTAL_3_CONDITIONS } from '#domain/clinical/knowledge/conditions/mental-3.ts'
@@ -34,6 +35,7 @@ export const CONDITIONS = {
   ...INFECTIOUS_CONDITIONS,
   ...INJURY_POISONING_BITES_CONDITIONS,
   ...KIDNEY_URINARY_CONDITIONS,
+  ...MEDICINE_EFFECT_CONDITIONS,
   ...MENTAL_1_CONDITIONS,
   ...MENTAL_2_CONDITIONS,
   ...MENTAL_3_CONDITIONS,

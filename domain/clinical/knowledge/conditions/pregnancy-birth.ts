@@ -101,6 +101,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       pregnancy_test_positive: 0.65,
     },
     ruledOutBy: ['bleeding_in_late_pregnancy', 'third_trimester'],
+    needs: ['vaginal_bleeding', 'cervix_open'],
     weeks: { below: 24 },
     plan: { now: ['go_to_facility_today', 'ultrasound'], referral: { to: 'hospital', urgency: 'same_day' } },
     sources: ['mcpc_2017'],
@@ -129,6 +130,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       recent_miscarriage_or_abortion: 0.35,
       cervix_closed: 0.25,
     },
+    needs: ['vaginal_bleeding', 'passed_pregnancy_tissue', 'cervix_open'],
     ruledOutBy: ['bleeding_in_late_pregnancy', 'third_trimester'],
     weeks: { below: 24 },
     plan: {

@@ -1,7 +1,7 @@
 import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
 
 /** What brings people who are ill: whoever is well has it by chance. */
-const COMPLAINTS = {
+export const COMPLAINTS = {
   fever: 0.003,
   cough: 0.02,
   shortness_of_breath: 0.003,

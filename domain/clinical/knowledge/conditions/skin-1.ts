@@ -581,6 +581,7 @@ export const SKIN_1_CONDITIONS = {
       wound_infected: 0.1,
       not_immunised: 0.2,
     },
+    needs: ['jigger_lesions'],
     worse: { moderate: ['difficulty_walking', 'limb_pain', 'nail_fold_swelling'], high: ['fever', 'wound_infected'] },
     plan: {
       now: ['care_at_home', 'treat_jiggers', 'wound_care'],

@@ -15,7 +15,8 @@ export const DIGESTIVE_FINDINGS = {
   // Blood and black stool
   vomiting_blood: symptom(0.001, { group: 'upper_gi_bleeding', redFlag: true }),
   coffee_ground_vomit: symptom(0.0005, { isA: ['vomiting_blood'], group: 'upper_gi_bleeding', redFlag: true }),
-  black_tarry_stool: symptom(0.002, { group: 'upper_gi_bleeding', redFlag: true }),
+  black_tarry_stool: symptom(0.002, { group: 'upper_gi_bleeding', redFlag: 'soon' }),
+  sticky_black_stool: sign(0.0008, { isA: ['black_tarry_stool'] }),
   blood_in_stool: symptom(0.008),
   bright_red_rectal_bleeding: symptom(0.005, { isA: ['blood_in_stool'], group: 'rectal_bleeding' }),
   heavy_rectal_bleeding: symptom(0.0005, { isA: ['blood_in_stool'], group: 'rectal_bleeding', redFlag: true }),

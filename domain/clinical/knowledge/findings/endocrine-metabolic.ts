@@ -34,7 +34,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS = {
   skin_darkening: sign(0.0015),
   salt_craving: symptom(0.0008),
   stopped_steroids_suddenly: history(0.0006, { redFlag: true }),
-  spells_of_sweating_and_palpitations: symptom(0.001),
   milk_from_nipples: symptom(0.001),
   large_hands_feet_jaw: sign(0.0003),
   loss_of_body_hair: sign(0.0006),

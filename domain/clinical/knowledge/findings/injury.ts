@@ -25,6 +25,7 @@ export const INJURY_FINDINGS = {
   fracture_suspected: sign(0.004, { isA: ['injury'], redFlag: true }),
   deformity_after_injury: sign(0.001, { isA: ['fracture_suspected'], redFlag: true }),
   open_fracture: sign(0.0002, { isA: ['fracture_suspected'], redFlag: true }),
+  bruise: symptom(0.004),
   sprain_twist: symptom(0.006, { isA: ['injury'] }),
   crush_injury: sign(0.0002, { isA: ['injury'], redFlag: true }),
   limb_pain_on_stretch: symptom(0.0003, { redFlag: true }),

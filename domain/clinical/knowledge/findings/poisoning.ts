@@ -1,6 +1,7 @@
 import { type Finding, history, sign, symptom } from '#domain/clinical/knowledge/findings/finding.ts'
 
 export const POISONING_FINDINGS = {
+  harmless_swallowed: symptom(0.0005),
   poison_swallowed: symptom(0.0004, { redFlag: true }),
   pesticide_exposure: symptom(0.0002, { isA: ['poison_swallowed'], redFlag: true }),
   kerosene_swallowed: symptom(0.0001, { isA: ['poison_swallowed'], redFlag: true }),

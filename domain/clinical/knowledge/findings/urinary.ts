@@ -9,6 +9,7 @@ export const URINARY_FINDINGS = {
   dysuria: symptom(0.025),
   urinary_frequency: symptom(0.03, { group: 'bladder_irritation' }),
   urinary_urgency: symptom(0.012, { group: 'bladder_irritation' }),
+  orange_urine: symptom(0.001, { group: 'urine_look' }),
   cloudy_urine: symptom(0.008, { group: 'urine_look' }),
   foul_smelling_urine: symptom(0.01, { group: 'urine_look' }),
   blood_in_urine: symptom(0.004, { redFlag: 'soon' }),

@@ -191,6 +191,8 @@ export const TREATMENTS: Readonly<Partial<Record<ConditionId, readonly Alternati
   onchocerciasis: [['ivermectin_onchocerciasis']],
   // Injuries, bites, poisons
   sprain_strain: [PARACETAMOL_FIRST],
+  contusion: [PARACETAMOL_FIRST],
+  minor_head_injury: [PARACETAMOL_FIRST],
   wound_laceration: [['tetanus_vaccine_wound'], PAIN_OR_FEVER],
   wound_infection: [SKIN_BACTERIA, ['tetanus_vaccine_wound']],
   burn_minor: [PAIN_OR_FEVER, ['tetanus_vaccine_wound']],

@@ -9,6 +9,7 @@ import {
   from,
   has,
   lacks,
+  NOT_PREGNANT,
   notAllDenied,
   notDenied,
   ruleOf,
@@ -62,10 +63,43 @@ const community = ruleOf('community', 'WHO/UNICEF, Caring for the sick child in 
 const YEARS_10 = 120
 const YEARS_40 = 480
 const YEARS_50 = 600
+const YEARS_55 = 660
 const YEARS_60 = 720
 const YEARS_65 = 780
 const YEARS_70 = 840
 const YEARS_2 = 24
+/** Iron colours the stool as well: not like tar, and nobody faints or hurts of it. */
+const BLACK_STOOL = all(
+  'black_tarry_stool',
+  any(
+    lacks('iron_tablets'),
+    'sticky_black_stool',
+    'dizziness',
+    'dizziness_on_standing',
+    'syncope',
+    'general_weakness',
+    'shortness_of_breath',
+    'tachycardia',
+    'hypotension',
+    'severe_pallor',
+    'epigastric_pain',
+    'severe_abdominal_pain',
+    'known_peptic_ulcer',
+    'nsaid_use',
+    'anticoagulant_use',
+  ),
+)
+/** Of the young a pain that pressing brings on is one of the chest wall; up to the 55th year of who breathes well too. */
+const NOT_OF_CHEST_WALL = any(
+  lacks('chest_wall_tenderness'),
+  ageMonths(YEARS_55),
+  all(ageMonths(YEARS_30), notDenied('shortness_of_breath', 'difficulty_breathing', 'fast_breathing')),
+)
+/** Before the 30th year, and of the pregnant, what burns after meals or comes up sour is the gullet's. */
+const NO_REFLUX = any(
+  all(NOT_PREGNANT, ageMonths(YEARS_30)),
+  all(lacks('heartburn'), lacks('acid_regurgitation'), lacks('worse_lying_after_meals')),
+)
 const FEVER: When = any('fever', 'high_fever', from('temperatureC', 37.5))
 /** Words for a stiff neck are words for a sore one too: with fever or a severe headache both count. */
 const STIFF_NECK: When = any('neck_stiffness', 'stiff_sore_neck')
@@ -247,13 +281,13 @@ export const DANGER_RULES = [
     'critical',
     any(
       'vomiting_blood',
-      'black_tarry_stool',
+      BLACK_STOOL,
       'severe_bleeding',
       'heavy_rectal_bleeding',
       'bleeding_not_stopping',
       all('nosebleed_prolonged', 'anticoagulant_use'),
     ),
-    2,
+    3,
   ),
   emergency(
     'bleeding-signs',
@@ -637,8 +671,16 @@ export const DANGER_RULES = [
       'difficulty_swallowing',
     ),
   ),
-  // Of the young a pain that pressing brings on is one of the chest wall.
-  heart('chest-pain', 'high', all('chest_pain', any(lacks('chest_wall_tenderness'), ageMonths(YEARS_30))), 2),
+  {
+    ...heart(
+      'chest-pain',
+      'high',
+      all('chest_pain', lacks('dermatomal_rash'), any('exertional_chest_pain', all(NOT_OF_CHEST_WALL, NO_REFLUX))),
+      3,
+    ),
+    source: 'WHO PEN, 2020; Marburg Heart Score (Bösner and others, CMAJ 2010)',
+  },
+  { ...heart('chest-wall', 'moderate', 'chest_pain'), general: true },
   // Many tell of a heart attack as a tightness, not as a pain.
   heart('chest-tightness', 'high', all('chest_tightness', ageMonths(YEARS_40))),
   heart(

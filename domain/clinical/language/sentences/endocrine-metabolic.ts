@@ -42,7 +42,6 @@ export const ENDOCRINE_METABOLIC_SENTENCES: readonly Sentence[] = [
   ['my skin is getting darker, even my gums', { present: ['skin_darkening'] }],
   ['I want to eat salt all the time', { present: ['salt_craving'] }],
   ['I stopped my prednisolone suddenly', { present: ['stopped_steroids_suddenly'] }],
-  ['attacks of headache, sweating and a pounding heart', { present: ['spells_of_sweating_and_palpitations'] }],
   ['milk comes out of my breasts but I have no baby', { present: ['milk_from_nipples'] }],
   ['my rings and shoes no longer fit', { present: ['large_hands_feet_jaw'] }],
   ['the hair in my armpits has fallen out', { present: ['loss_of_body_hair'] }],

@@ -1,6 +1,9 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const INJURY_SENTENCES: readonly Sentence[] = [
+  ['Partner squeezed her neck till all went black', { present: ['strangulation'] }],
+  ['husband noticed her neck is swollen', { present: ['neck_swelling'], not: ['strangulation'] }],
+  ['fell against the table, the thigh is bruised', { present: ['bruise', 'fall'] }],
   ['open # tib/fib', { present: ['open_fracture'] }],
   ['# of stools today: 4', { not: ['fracture_suspected', 'xray_fracture'] }],
   ['femur fx after a fall', { present: ['fracture_suspected'] }],

@@ -10,6 +10,7 @@ import { HEART_CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/conditio
 import { INFECTIOUS_CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/conditions/infectious.ts'
 import { INJURY_POISONING_BITES_CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/conditions/injury-poisoning-bites.ts'
 import { KIDNEY_URINARY_CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/conditions/kidney-urinary.ts'
+import { MEDICINE_EFFECT_CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/conditions/medicine-effects.ts'
 import { MENTAL_1_CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/conditions/mental-1.ts'
 import { MENTAL_2_CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/conditions/mental-2.ts'
 import { MENTAL_3_CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/conditions/mental-3.ts'
@@ -35,6 +36,7 @@ export const CONDITIONS_EN: Readonly<Record<ConditionId, ConditionText>> = {
   ...INFECTIOUS_CONDITIONS_EN,
   ...INJURY_POISONING_BITES_CONDITIONS_EN,
   ...KIDNEY_URINARY_CONDITIONS_EN,
+  ...MEDICINE_EFFECT_CONDITIONS_EN,
   ...MENTAL_1_CONDITIONS_EN,
   ...MENTAL_2_CONDITIONS_EN,
   ...MENTAL_3_CONDITIONS_EN,

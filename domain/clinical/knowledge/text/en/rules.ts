@@ -334,6 +334,7 @@ export const RULES_EN: Record<RuleId, string> = {
     'Loss of weight, night sweats, a lump, trouble swallowing, or bleeding after the change of life: tuberculosis, HIV or cancer has to be looked for.',
   'triage.heart.palpitations-faint': 'A racing heart and nearly fainting: the heart may beat too fast to fill.',
   'triage.heart.chest-pain': 'Chest pain has to be looked at today.',
+  'triage.heart.chest-wall': 'Pain of the chest wall is looked at within days.',
   'triage.heart.chest-tightness': 'From 40 years on a tight chest has to be looked at today: it may be the heart.',
   'triage.heart.coronary':
     'Pain or pressure in the chest with sweating, breathlessness, faintness or pain in arm or jaw: it may be a heart attack.',

@@ -10,6 +10,7 @@ import { HEART_CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/conditio
 import { INFECTIOUS_CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/conditions/infectious.ts'
 import { INJURY_POISONING_BITES_CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/conditions/injury-poisoning-bites.ts'
 import { KIDNEY_URINARY_CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/conditions/kidney-urinary.ts'
+import { MEDICINE_EFFECT_CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/conditions/medicine-effects.ts'
 import { MENTAL_1_CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/conditions/mental-1.ts'
 import { MENTAL_2_CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/conditions/mental-2.ts'
 import { MENTAL_3_CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/conditions/mental-3.ts'
@@ -35,6 +36,7 @@ export const CONDITIONS_SW: Readonly<Record<ConditionId, ConditionText>> = {
   ...INFECTIOUS_CONDITIONS_SW,
   ...INJURY_POISONING_BITES_CONDITIONS_SW,
   ...KIDNEY_URINARY_CONDITIONS_SW,
+  ...MEDICINE_EFFECT_CONDITIONS_SW,
   ...MENTAL_1_CONDITIONS_SW,
   ...MENTAL_2_CONDITIONS_SW,
   ...MENTAL_3_CONDITIONS_SW,

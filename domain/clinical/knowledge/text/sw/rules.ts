@@ -349,6 +349,7 @@ export const RULES_SW: Record<RuleId, string> = {
     'Kupungua uzito, jasho la usiku, uvimbe, kumeza kwa shida, au damu baada ya kukoma hedhi: kifua kikuu, VVU au saratani itafutwe.',
   'triage.heart.palpitations-faint': 'Moyo kwenda mbio na kukaribia kuzimia: moyo unaweza kuwa unapiga haraka mno.',
   'triage.heart.chest-pain': 'Maumivu ya kifua yaangaliwe leo.',
+  'triage.heart.chest-wall': 'Maumivu ya ukuta wa kifua yaangaliwe ndani ya siku chache.',
   'triage.heart.chest-tightness': 'Kuanzia miaka 40 kubanwa kifua kuangaliwe leo: huenda ni moyo.',
   'triage.heart.coronary':
     'Maumivu au kubanwa kifua pamoja na jasho, kukosa pumzi, kuzimia au maumivu ya mkono au taya: huenda ni shambulio la moyo.',

@@ -181,11 +181,6 @@ export const EAR_NOSE_THROAT_MOUTH_2_CONDITIONS_EN: Record<
     ],
     about: 'A coin, battery, bone or piece of meat is stuck in the throat or was swallowed.',
   },
-  glossopharyngeal_neuralgia: {
-    name: 'Glossopharyngeal neuralgia',
-    aliases: ['stabbing throat and ear pain', 'vagoglossopharyngeal neuralgia', 'Eagle syndrome'],
-    about: 'Stabs of pain of throat and ear on swallowing or talking.',
-  },
   neck_cyst_congenital: {
     name: 'Cyst of the neck from birth',
     aliases: [

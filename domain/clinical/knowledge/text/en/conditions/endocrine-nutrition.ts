@@ -111,11 +111,6 @@ export const ENDOCRINE_NUTRITION_CONDITIONS_EN: Record<keyof typeof ENDOCRINE_NU
     ],
     about: 'Too much cortisone, mostly from medicines.',
   },
-  phaeochromocytoma: {
-    name: 'Phaeochromocytoma',
-    aliases: ['pheochromocytoma', 'carcinoid syndrome', 'paraganglioma'],
-    about: 'A tumour that sends out adrenaline in attacks.',
-  },
   hyperparathyroidism: {
     name: 'High calcium (hyperparathyroidism)',
     aliases: ['primary hyperparathyroidism', 'hypercalcaemia', 'hypercalcemia of malignancy', 'parathyroid adenoma'],

@@ -106,7 +106,7 @@ export const INFECTIOUS_1_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_1_CONDIT
       'DSS',
     ],
     about:
-      'A virus that mosquitoes carry by day, with high fever, severe headache, pain in the muscles and bones, and a rash. Some people bleed or go into shock as the fever falls.',
+      'A virus from mosquitoes: high fever, severe headache, pain in muscles and bones, a rash. Some people bleed or go into shock as the fever falls.',
   },
   chikungunya: {
     name: 'Chikungunya',
@@ -130,7 +130,7 @@ export const INFECTIOUS_1_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_1_CONDIT
     name: 'Rift Valley fever',
     aliases: ['RVF', 'Rift Valley fever virus infection', 'Rift valley haemorrhagic fever', 'enzootic hepatitis'],
     about:
-      'A virus from sick livestock and mosquitoes, mostly after heavy rains. Most recover; some bleed, lose sight or have inflammation of the brain.',
+      'A virus from sick livestock and mosquitoes. Most recover; some bleed, lose sight or have inflammation of the brain.',
   },
   ebola_marburg_disease: {
     name: 'Ebola or Marburg disease',
@@ -154,7 +154,7 @@ export const INFECTIOUS_1_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_1_CONDIT
       'haemorrhagic fever',
     ],
     about:
-      'A dangerous virus caught from the body fluids of somebody ill or dead of it, or from wild animals. Keep apart from others and call the health authorities at once.',
+      'A dangerous virus from the body fluids of the ill and the dead, or from wild animals. Keep apart from others and call the health authorities.',
   },
   crimean_congo_haemorrhagic_fever: {
     name: 'Crimean-Congo haemorrhagic fever',

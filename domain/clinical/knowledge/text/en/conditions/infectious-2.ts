@@ -60,8 +60,7 @@ export const INFECTIOUS_2_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_2_CONDIT
       'Q fever hepatitis',
       'Q fever endocarditis',
     ],
-    about:
-      'A bacterial infection from breathing dust of places where livestock gave birth, with fever, headache and sometimes pneumonia.',
+    about: 'Bacteria in the dust of places where livestock gave birth: fever, headache, sometimes pneumonia.',
   },
   sepsis_adult: {
     name: 'Sepsis',
@@ -111,7 +110,7 @@ export const INFECTIOUS_2_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_2_CONDIT
       'black death',
     ],
     about:
-      'A bacterial infection from fleas of rats, with high fever and a very painful swelling in the groin or armpit, or a cough with blood. It spreads and kills fast, and antibiotics cure it.',
+      'Bacteria from fleas of rats: high fever and a very painful swelling in the groin or armpit, or a cough with blood. It kills fast; antibiotics cure it.',
   },
   bacterial_meningitis: {
     name: 'Bacterial meningitis',
@@ -150,7 +149,7 @@ export const INFECTIOUS_2_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_2_CONDIT
       'Waterhouse-Friderichsen syndrome',
     ],
     about:
-      'A bacterial infection of the blood and the covering of the brain, which spreads in outbreaks. Spots that do not fade when pressed are a sign of great danger.',
+      'A bacterial infection of the blood and the covering of the brain. Spots that do not fade when pressed are a sign of great danger.',
   },
   meningitis_contact_care: {
     name: 'Contact of meningitis, well',
@@ -170,7 +169,7 @@ export const INFECTIOUS_2_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_2_CONDIT
       'echovirus meningitis',
     ],
     about:
-      'A virus infection of the covering of the brain. It feels like bacterial meningitis, and tests in hospital tell them apart; most people recover.',
+      'A virus infection of the covering of the brain. Tests in hospital tell it from bacterial meningitis; most people recover.',
   },
   encephalitis: {
     name: 'Encephalitis',

@@ -15,7 +15,7 @@ export const INFECTIOUS_3_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_3_CONDIT
       'red measles',
     ],
     about:
-      'A very contagious virus with fever, cough, red eyes and a rash that begins on the face. It can lead to pneumonia, blindness and malnutrition; a vaccine prevents it.',
+      'A very contagious virus with fever, cough, red eyes and a rash that begins on the face. It can lead to pneumonia and blindness; a vaccine prevents it.',
   },
   rubella: {
     name: 'Rubella',
@@ -47,7 +47,7 @@ export const INFECTIOUS_3_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_3_CONDIT
       'varicella pneumonia',
     ],
     about:
-      'A contagious virus with itchy blisters that come in crops all over. Most children get well in a week; in adults, pregnancy and HIV it can be serious.',
+      'A contagious virus with itchy blisters that come in crops. Most children get well in a week; in adults, pregnancy and HIV it can be serious.',
   },
   shingles: {
     name: 'Shingles',
@@ -105,7 +105,7 @@ export const INFECTIOUS_3_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_3_CONDIT
       'H3N2',
     ],
     about:
-      'A virus with sudden fever, aching muscles, headache and cough. Most people are well in a week; small children, older people and pregnant women can get very ill.',
+      'A virus with sudden fever, aching muscles, headache and cough. Small children, older people and pregnant women can get very ill.',
   },
   covid_19: {
     name: 'COVID-19',
@@ -120,7 +120,7 @@ export const INFECTIOUS_3_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_3_CONDIT
       'novel coronavirus',
     ],
     about:
-      'A virus of the airways with fever, cough and tiredness, sometimes loss of smell. It can affect the lungs, above all in older people and those with other illnesses.',
+      'A virus with fever, cough and tiredness, sometimes loss of smell. It can affect the lungs, above all of older people.',
   },
   diphtheria: {
     name: 'Diphtheria',

@@ -15,7 +15,7 @@ export const INFECTIOUS_4_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_4_CONDIT
       'early HIV infection',
     ],
     about:
-      'The first weeks after HIV enters the body can feel like flu with rash and swollen glands. The common test may still be negative and is repeated.',
+      'The first weeks of HIV can feel like flu with rash and swollen glands. The test may still be negative and is repeated.',
   },
   hiv_infection: {
     name: 'HIV infection',

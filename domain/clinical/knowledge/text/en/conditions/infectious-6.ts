@@ -130,7 +130,7 @@ export const INFECTIOUS_6_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_6_CONDIT
       'turista',
     ],
     about:
-      'Diarrhoea in the first weeks in another country, from food and water the bowel is not used to. It mostly passes in a few days.',
+      'Diarrhoea in another country, from food and water that the bowel is not used to. It mostly passes in a few days.',
   },
   persistent_diarrhoea_of_child: {
     name: 'Persistent diarrhoea of a child',

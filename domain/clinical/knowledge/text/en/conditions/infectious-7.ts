@@ -64,7 +64,7 @@ export const INFECTIOUS_7_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_7_CONDIT
       'mesenteric schistosomiasis',
     ],
     about:
-      'Worms from lake and river water that live in the vessels of the bowel, with belly pain and bloody stool, later a large liver and spleen.',
+      'Worms from lake and river water in the vessels of the bowel, with belly pain and bloody stool, later a large liver and spleen.',
   },
   urinary_schistosomiasis: {
     name: 'Urinary schistosomiasis (bilharzia)',
@@ -137,7 +137,7 @@ export const INFECTIOUS_7_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_7_CONDIT
       'larva currens',
     ],
     about:
-      'A small worm that enters through the skin and can stay for decades, with belly pain and itchy moving tracks. It becomes dangerous with steroids or weak defences.',
+      'A small worm that enters through the skin, with belly pain and itchy moving tracks. Steroids or weak defences make it dangerous.',
   },
   taeniasis: {
     name: 'Tapeworm',
@@ -206,7 +206,7 @@ export const INFECTIOUS_7_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_7_CONDIT
       'LF',
     ],
     about:
-      'Worms that mosquitoes carry block the lymph vessels, so that legs, arms or scrotum swell for good. Washing and care of the skin prevent attacks.',
+      'Worms that mosquitoes carry block the lymph vessels: legs, arms or scrotum swell for good. Care of the skin prevents attacks.',
   },
   onchocerciasis: {
     name: 'River blindness (onchocerciasis)',

@@ -18,6 +18,16 @@ export const INJURY_POISONING_BITES_1_CONDITIONS_EN: Record<
     ],
     about: 'A blow to the head that shakes the brain for a while.',
   },
+  minor_head_injury: {
+    name: 'Minor head injury',
+    aliases: ['bump on the head', 'scalp contusion', 'minor head trauma', 'head bump', 'forehead bruise'],
+    about: 'The head was hit, and no danger sign followed.',
+  },
+  contusion: {
+    name: 'Contusion',
+    aliases: ['bruise', 'soft tissue injury', 'bruising', 'black eye'],
+    about: 'What was hit hurts, swells and turns blue; no bone is broken.',
+  },
   severe_head_injury: {
     name: 'Severe head injury',
     aliases: [
@@ -105,8 +115,6 @@ export const INJURY_POISONING_BITES_1_CONDITIONS_EN: Record<
       'ligament injury',
       'torn ligament',
       'soft tissue injury',
-      'contusion',
-      'bruise',
       'gamekeeper thumb',
       'mallet finger',
       'finger sprain',
@@ -340,5 +348,10 @@ export const INJURY_POISONING_BITES_1_CONDITIONS_EN: Record<
       'assault',
     ],
     about: 'Violence by partner or family: safety first, listen and link to help.',
+  },
+  nontoxic_ingestion: {
+    name: 'Swallowed something harmless',
+    aliases: ['non-toxic ingestion', 'ingestion of a non-toxic substance', 'harmless ingestion'],
+    about: 'What was swallowed is no poison.',
   },
 }

@@ -205,9 +205,4 @@ export const MUSCULOSKELETAL_1_CONDITIONS_EN: Record<keyof typeof MUSCULOSKELETA
     ],
     about: 'Inflamed blood vessels harm kidneys, lungs, nerves and skin together.',
   },
-  behcet_disease: {
-    name: 'Behçet disease',
-    aliases: ['Behcet disease', "Behçet's syndrome", 'Behcet syndrome'],
-    about: 'Painful sores of mouth and genitals that come back, with inflamed eyes and joints.',
-  },
 }

@@ -423,7 +423,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     label: 'Burning worse on lying down',
     question: 'Is the burning worse when you lie down or bend after eating?',
     phrases: [
-      '(heartburn|burning|reflux|regurgitation) worse ~ (lying|lies|recumbent|supine|bending)',
       'worse (lying|when lying|lies) (down|flat|supine) ~ (meal|meals|eating|food)',
       '(heartburn|reflux|burning|sour water|acid) ~ (lying|lie down|bend)',
     ],

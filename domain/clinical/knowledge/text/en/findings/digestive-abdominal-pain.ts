@@ -238,7 +238,6 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     label: 'Pain after fatty food',
     question: 'Does fatty or fried food bring on the pain?',
     phrases: [
-      '{pain} ~ (fatty|greasy|fried|oily|heavy) (food|foods|meal|meals)',
       'after (fatty|greasy|fried|oily) (food|foods|meal|meals)',
       '(intolerance|intolerant) ~ (fatty|fat|fried)',
     ],
@@ -247,7 +246,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     label: 'Pain soon after eating',
     question: 'Does the pain come or get worse soon after you eat?',
     phrases: [
-      '(postprandial|post prandial) (pain|discomfort|fullness|epigastric|abdominal)',
+      'postprandial (pain|discomfort)',
       '{pain} (after|following) (meal|meals|eating|food|i eat)',
       '{pain} when (i eat|eating|eats|she eats|he eats)',
     ],
@@ -328,7 +327,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     label: 'Recurrent or long-standing abdominal pain',
     question: 'Has this belly pain come back again and again over months?',
     phrases: [
-      '(recurrent|recurring|chronic|repeated|long standing|longstanding) {abdomen} {pain}',
+      '(recurrent|chronic) {abdomen} {pain}',
       '(episodes|attacks|bouts) {abdomen} {pain}',
       '{abdomen} {pain} (on and off|comes back|for years|again and again)',
     ],

@@ -150,6 +150,16 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(pass|passing) ~ tar',
     ],
   },
+  sticky_black_stool: {
+    label: 'Stool like tar',
+    question: 'Does the black stool stick like tar, or smell foul?',
+    phrases: [
+      '(melena|melenic|tarry)',
+      '({stool}|toilet|black|pass) ~ (tar|tarmac|bitumen|engine oil)',
+      'black sticky',
+      '! not sticky',
+    ],
+  },
   blood_in_stool: {
     label: 'Blood in the stool',
     question: 'Is there blood in your stool?',

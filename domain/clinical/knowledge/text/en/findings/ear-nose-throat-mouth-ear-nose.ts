@@ -31,7 +31,6 @@ export const EAR_AND_NOSE_EN = {
       '(water|matter|stuff|blood|liquid|something) ~ (out|coming|comes) ear',
       '{ear} (runs|running|leaks|drips|dripping)',
       '(water|pus|matter|liquid|stuff) (comes|come|coming|flows|flowing|runs|running|pours|drips) ~ ear',
-      '(white|whitish|yellow|yellowish|green|thick) discharge (come|coming|out|) {ear}',
     ],
   },
   ear_discharge_2_weeks: {

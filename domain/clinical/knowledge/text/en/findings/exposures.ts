@@ -353,6 +353,28 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     question: 'Do you take a medicine such as enalapril or lisinopril?',
     phrases: ['lisinopril', 'enalapril', 'captopril', 'ramipril', 'ace inhibitors', 'acei', 'pril'],
   },
+  calcium_blocker_use: {
+    label: 'Amlodipine or nifedipine',
+    question: 'Do you take amlodipine or nifedipine?',
+    phrases: ['(amlodipine|nifedipine|felodipine|norvasc)'],
+  },
+  iron_tablets: {
+    label: 'Iron tablets',
+    question: 'Do you take iron tablets?',
+    phrases: [
+      'iron ~ (tablet|tabs|pill|capsule|syrup|supplement|folate|sulphate)',
+      '(start|taking|takes|since) iron',
+      'ferrous',
+      'ifas',
+      'pepto',
+      'bismuth',
+    ],
+  },
+  ate_beetroot: {
+    label: 'Ate beetroot',
+    question: 'Did you eat beetroot or other red food?',
+    phrases: ['beetroot', 'beet'],
+  },
   diuretic_use: {
     label: 'Water tablets',
     question: 'Do you take water tablets?',

@@ -288,7 +288,6 @@ export const EYE_COMPLAINTS_EN = {
       'arm length',
       'reading glasses',
       '(cannot|unable|no longer|not|difficult|hard) read ~ (bible|newspaper|small print|phone|messages|book|far away|arm|without glasses|near|letters)',
-      '(holding|hold|holds) ~ (far away|away read|away from eyes)',
     ],
   },
   poor_distance_vision: {

@@ -499,10 +499,10 @@ export const CIRCULATION_AND_COURSE_EN = {
     label: 'Worse with movement',
     question: 'Is it worse when you move?',
     phrases: [
+      '{pain} (more|worse|only) (movement|walking)',
       'worse ~ (movement|moving|motion)',
       'worse walking',
       '{pain} (every|any|each|if) (move|movement)',
-      '{pain} (more|worse|increases|only) (moving|movement|walking)',
     ],
   },
   worse_lying_down: {

@@ -74,10 +74,10 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     label: 'Swollen nodes in several places',
     question: 'Are glands swollen in more than one part of the body?',
     phrases: [
+      '(swollen|enlarged) (glands|nodes|lymph nodes) (several|many|different) places',
       'generalized lymphadenopathy',
       'generalised lymphadenopathy',
       'multiple lymphadenopathies',
-      '(swollen|enlarged) (glands|nodes|lymph nodes) (several|many|different) places',
     ],
   },
   tender_lymph_nodes: {

@@ -18,7 +18,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     label: 'Painful genital ulcer',
     question: 'Is the genital sore painful?',
     phrases: [
-      'painful (genital|penile|vulval|vulvar|vaginal|labial|perianal) (ulcer|ulcers|ulceration|ulcerations)',
+      'painful (genital|penile|vulval) ulcer',
       '(genital|penile|vulvar|vulval|vaginal|labial) (ulcer|ulcers|sore|sores|lesions) ~ (painful|tender|pain)',
       '(painful|tender) ({ulcer}|ulcers|erosions) ~ (penis|genital|genitals|vulva|labia|glans|vagina|foreskin)',
       '(sore|sores|wound|ulcer|ulcers) ({genitals}|{penis}|{vagina}) ~ (hurts|hurt|painful|pain|burns)',
@@ -422,13 +422,13 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
   },
   breast_redness: {
     label: 'Red, hot breast',
-    question: 'Is the breast red, hot or swollen?',
+    question: 'Is the breast red or hot?',
     phrases: [
-      '(red|hot|warm|inflamed|erythematous|swollen) (breast|breasts)',
+      '(red|hot|warm|inflamed|erythematous) (breast|breasts)',
       '{breast} {red}',
-      '{breast} (warmth|warm|hot|erythema|induration|inflammation|engorgement|inflamed)',
-      '(erythema|redness|warmth|swelling|induration) ~ (breast|breasts|areola|nipple)',
-      'breast ~ (red|hot|warm|swollen|erythematous|firm)',
+      '{breast} (warmth|warm|hot|erythema|induration|inflammation|inflamed)',
+      '(erythema|redness|warmth|induration) ~ (breast|breasts|areola|nipple)',
+      'breast ~ (red|hot|warm|erythematous)',
     ],
   },
   breast_ulcer: {
@@ -562,8 +562,8 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     label: 'Object left in the vagina',
     question: 'Could a tampon, cloth or other object be left inside the vagina?',
     phrases: [
+      '(tampon|condom) ~ (vagina|left inside)',
       '(retained|forgotten|lost|stuck) (tampon|condom|foreign body|cloth)',
-      '(tampon|condom|object|foreign body) ~ (vagina|vaginal|left inside)',
       'herbs ~ (vagina|inserted vagina)',
       '(tampon|condom|pad|cotton|cloth) ~ (stuck|remained inside|still inside|cannot remove|broke inside|inside)',
     ],

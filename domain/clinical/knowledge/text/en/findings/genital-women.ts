@@ -32,7 +32,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     label: 'Thin grey or white discharge',
     question: 'Is the discharge thin and greyish?',
     phrases: [
-      '(thin|homogeneous|homogenous|watery) (white|off white|whitish) (discharge|vaginal discharge)',
       '(grey|gray|greyish|grayish) (discharge|vaginal discharge)',
       '{vagina} discharge ~ (thin|greyish|grayish|grey|gray|off white|homogenous|homogeneous|milky)',
     ],
@@ -44,7 +43,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '(yellow|green|greenish|yellowish|yellow green|frothy|purulent|mucopurulent|foamy) {vagina} {discharge}',
       '(yellow|green) discharge ~ (vagina|underwear|private parts|itching below)',
       'frothy (discharge|yellow|green)',
-      '(yellow|green|yellow green|yellowish) (frothy|foamy) discharge',
     ],
   },
   fishy_or_foul_odour: {
@@ -493,7 +491,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     label: 'Something coming down the vagina',
     question: 'Do you feel a lump or something coming down in the vagina?',
     phrases: [
-      '(uterine|vaginal|pelvic organ|vault|uterovaginal|bladder) prolapse',
+      '(uterine|vaginal|bladder) prolapse',
       '(something|bulge|mass|lump) (coming down|coming out|falling out) ~ (vagina|below|introitus|vaginal)',
       'womb (coming out|coming down|falling)',
     ],

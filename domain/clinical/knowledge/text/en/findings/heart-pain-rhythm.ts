@@ -115,7 +115,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'chest (tightness|discomfort|pressure|heaviness) ~ (exertion|exercise|walking|climbing|stairs)',
       'stable angina',
       'angina pectoris',
-      '(chest pain|chest hurts|chest tight|chest tightness|chest heavy|chest pressure|pain chest|pressure chest|central CP) ~ (walk|climb|run|stairs|upstairs|steps|work|lift|uphill|exert|digging)',
+      '(chest pain|chest hurts|chest tight|chest tightness|chest heavy|chest pressure|pain chest|pressure chest|central CP) ~ (walk|climb|run|stairs|upstairs|steps|work|uphill|exert|digging)',
       'chest pain ~ goes rest',
       '(heart {pain}|{pain} (heart|{chest})|{chest} {pain}|heart squeeze|{chest} squeeze|{chest} tighten) ~ (walk|climb|run|stairs|upstairs|work|uphill|hill|exert|digging|carry water|pushing|effort|exercise|cycling)',
       '(hill|uphill|digging) ~ (squeezes|gripping)',
@@ -206,6 +206,8 @@ export const PAIN_AND_RHYTHM_EN = {
     phrases: [
       '{pain} (press|touch|touching) (ribs|rib|breastbone)',
       '(hurts|hurt) press chest',
+      '(chest|breastbone|sternum|rib|ribs|CP) ~ ((hurts|hurt|sore|worse|worst|jump|only) (press|pressed|pressing|presses|push|pushed|pushing|touch|touched))',
+      '(chest|breastbone|sternum|rib|ribs|CP) ~ ((press|pressing|push|pushing) (hurts|brings|jump|makes|worse|finger))',
       '(breast bone|breastbone|sternum|rib|chest) ~ one finger',
       'reproduced ~ (finger|exactly)',
       'chest wall pain',

@@ -154,6 +154,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     label: 'Stroke before',
     question: 'Have you had a stroke before?',
     phrases: [
+      'residual (weakness|hemiparesis)',
       'previous stroke',
       'history stroke',
       'prior stroke',
@@ -161,7 +162,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'old stroke',
       'mini stroke',
       'tia',
-      '(old|residual) (weakness|hemiplegia|hemiparesis|paralysis)',
       '(old|residual) weakness (left|right|one) (arm|leg|side|hand|face)',
     ],
   },
@@ -597,7 +597,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'emergency (pill|contraception|contraceptive)',
       'morning after (pill|tablet)',
       '(not want|no) (baby|pregnancy|pregnant|get pregnant) ~ (sex|slept|condom|weekend|yesterday|night)',
-      '(unprotected sex|sex without|sex no condom) ~ (want|wants|need|needs|asks) pill',
     ],
   },
   sick_when_travelling: {

@@ -144,7 +144,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'cycled into',
       'bonked head',
       '(walked|ran|crashed|cycled|bumped) into (door|cupboard|wall|pole|post|tree)',
-      'bruise ~ temple',
+      'bruise ~ (temple|{head}|occipital)',
       '(graze|bump|cut|lump) (temple|forehead|scalp)',
       '(landed|fell|hit) ~ occiput',
       '(soft|boggy) ~ swelling (side|top|back|over) head',
@@ -294,7 +294,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     question: 'Was the patient shot?',
     phrases: [
       'gunshot',
-      '(shot) (leg|arm|belly|abdomen|stomach|head|foot|back|hand|shoulder|thigh|neck|gun|police|soldiers|robbers|thieves|dead|multiple|twice)',
+      '(shot) (leg|arm|belly|chest|abdomen|stomach|head|foot|back|hand|shoulder|thigh|neck|gun|police|soldiers|robbers|thieves|dead|multiple|twice)',
       'gsw',
       'bullets',
       'shrapnel',
@@ -512,6 +512,11 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'see bone wound',
       '(leg|arm|shin|thigh) ~ bone out',
     ],
+  },
+  bruise: {
+    label: 'Bruise',
+    question: 'Is there a bruise where it was hit?',
+    phrases: ['bruise', 'bruised', 'contusion'],
   },
   sprain_twist: {
     label: 'Twisted joint',

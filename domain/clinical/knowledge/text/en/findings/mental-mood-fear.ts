@@ -396,7 +396,6 @@ export const MOOD_AND_FEAR_EN = {
       'compulsions',
       'compulsive',
       '(checks|checking|check|arranges|cleans|washes|wash) ~ (again and again|over and over|ten times|twenty times|fifty times|times a day|times day|repeatedly)',
-      '(washes|washing|wash|cleans|cleaning) hands (20|30|40|50|100|twenty|thirty|forty|fifty|hundred|many|all day|over and over|again and again|too much)',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof MENTAL_FINDINGS, FindingText>>

@@ -71,6 +71,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     label: 'Violence or abuse at home',
     question: 'Does anyone at home hit, threaten or force you?',
     phrases: [
+      '(bruise|bruises) ~ (ears|buttocks|bottom)',
       'domestic violence',
       'intimate partner violence',
       '(husband|partner|boyfriend|wife|father) (hits|hit|abusive|assaults|slapped|kicked)',
@@ -373,6 +374,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     label: 'Withdrawn, flat, without drive',
     question: 'Is the person withdrawn, flat and without drive?',
     phrases: [
+      '(withdraw|withdraws|withdrawing|withdrew) (himself|herself|) (people|friends|family)',
       'social withdrawal',
       'stays ~ room',
       'avoids ~ (people|friends|family)',
@@ -382,7 +384,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(stays|stay|sits|staying|locks|locked|locking) (alone|inside) ~ (room|house|all day|himself|herself)',
       '(talks|speaks) (to nobody|nobody|no one|to no one|little)',
       'affect ~ (flat|blunted|constricted|restricted)',
-      '(withdraw|withdraws|withdrawing|withdrew) (himself|herself|) (people|friends|family)',
       'socially withdrawn',
     ],
   },

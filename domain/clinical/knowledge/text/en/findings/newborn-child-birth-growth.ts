@@ -417,9 +417,9 @@ export const BIRTH_AND_GROWTH_EN = {
     label: 'Beaded ribs, wide wrists or soft skull',
     question: 'Are the rib ends beaded, the wrists wide, or the skull soft?',
     phrases: [
+      '(widened|wide) wrists',
       '(enlarged|broad|flared) (wrists|wrist|ankles|metaphyses|epiphyses|epiphysis)',
       'pectus carinatum',
-      '(widened|wide|widening|thickened) (wrists|wrist|ankles|metaphyses|epiphyses|epiphysis)',
     ],
   },
   teething: {

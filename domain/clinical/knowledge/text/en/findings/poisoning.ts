@@ -2,6 +2,13 @@ import type { POISONING_FINDINGS } from '#domain/clinical/knowledge/findings/poi
 import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
 
 export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, FindingText> = {
+  harmless_swallowed: {
+    label: 'Swallowed something that is no poison',
+    question: 'Was it chalk, a crayon, soap, chewing gum or the like?',
+    phrases: [
+      '(ate|eaten|eating|chew|lick|swallow|suck|bit) ~ (chalk|crayon|crayons|silica|gum|toothpaste|playdough|play dough|candle|pencil|paper|bar soap|silica gel)',
+    ],
+  },
   poison_swallowed: {
     label: 'Poison swallowed',
     question: 'Was poison, a chemical or a medicine swallowed?',
@@ -225,7 +232,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'pupils (small|constricted)',
       '(small|constricted) pupils',
       'miosis',
-      '(pupils|eye|eyes) ~ (pin|pinpoint|pin point|tiny)',
+      '(pupils|eye|eyes) ~ (pin|pinpoint|pin point)',
       '! pupils (equal|normal|reactive)',
       'black eye ~ (small|tiny)',
       'pupils ~ {1-1.9} mm',

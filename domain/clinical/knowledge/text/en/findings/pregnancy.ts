@@ -118,7 +118,7 @@ export const PREGNANCY_FINDINGS_EN = {
     label: 'Earlier miscarriages or stillbirth',
     question: 'Have you lost a pregnancy before?',
     phrases: [
-      'recurrent (miscarriage|miscarriages|pregnancy loss|abortion|abortions)',
+      'recurrent (miscarriage|miscarriages)',
       '(previous|prior|past|two|three|several|history) ~ (miscarriage|stillbirth)',
       'lost (two|three|four|2|3|4|several|many) (pregnancies|babies)',
     ],

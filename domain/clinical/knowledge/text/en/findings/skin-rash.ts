@@ -426,7 +426,7 @@ export const RASH_FINDINGS_EN = {
       'dermatomal',
       'dermatome',
       'unilateral {blister}',
-      '{blister} ~ one side',
+      '{blister} ~ (one side|belt|strip|band|midline)',
       'shingles',
       '(band|belt|stripe|line|row) ({blister}|painful {blister})',
       '{lesion} ~ (only one side|one side chest|one side back|one side body|one side face|one half|left side chest|right side chest|along rib|along ribs)',

@@ -43,6 +43,15 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(must|need) run ~ (wet myself|wets herself|wets himself|wet himself|wet herself|toilet {urine})',
     ],
   },
+  orange_urine: {
+    label: 'Orange or pink urine',
+    question: 'Has your urine turned orange or pink?',
+    phrases: [
+      '{urine} ~ (orange|pink|pinkish|reddish)',
+      '(orange|pink) ({urine}|tears|sweat|spit)',
+      '(tears|sweat) ~ orange',
+    ],
+  },
   cloudy_urine: {
     label: 'Cloudy urine',
     question: 'Is your urine cloudy or milky?',

@@ -130,6 +130,11 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(chie|caca|selle) (noir|goudron)',
     ],
   },
+  sticky_black_stool: {
+    label: 'Selles comme du goudron',
+    question: 'Les selles noires collent-elles comme du goudron ?',
+    phrases: ['(goudron|méléna|mélénas|melaena|melena)', '{stool} ~ (collantes|collant|poisseuses|gluantes)'],
+  },
   blood_in_stool: {
     label: 'Sang dans les selles',
     question: 'Y a-t-il du sang dans les selles ?',

@@ -303,4 +303,19 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       'méningite ~ (école|classe|maison|famille)',
     ],
   },
+  calcium_blocker_use: {
+    label: 'Amlodipine ou nifédipine',
+    question: "Prenez-vous de l'amlodipine ou de la nifédipine ?",
+    phrases: ['(amlodipine|nifédipine)'],
+  },
+  iron_tablets: {
+    label: 'Comprimés de fer',
+    question: 'Prenez-vous des comprimés de fer ?',
+    phrases: ['(comprimé|comprimés|gélules|sirop|cachets) ~ fer', 'fer (acide folique|foldine)', 'commencé le fer'],
+  },
+  ate_beetroot: {
+    label: 'A mangé des betteraves',
+    question: 'Avez-vous mangé des betteraves ?',
+    phrases: ['(betterave|betteraves)'],
+  },
 }

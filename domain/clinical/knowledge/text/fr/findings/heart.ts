@@ -12,7 +12,7 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'point de côté',
       'douleur (rétrosternale|précordiale|retrosternale)',
       'douleurs thoraciques',
-      '{pain} (cœur|au cœur|coeur|au coeur)',
+      '(douleur|douleurs) (cœur|au cœur|coeur|au coeur)',
       'poitrine (fait mal|pique|me fait mal|brûle)',
       '{pain} (côtes|aux côtes|sternum)',
       '(poitrine|cœur|coeur|côtes) (lance|brûle|élance|pince|pique)',

@@ -434,4 +434,9 @@ export const URINARY_FINDINGS_FR: Partial<Record<keyof typeof URINARY_FINDINGS, 
       'grosse prostate',
     ],
   },
+  orange_urine: {
+    label: 'Urines orange',
+    question: 'Les urines sont-elles devenues orange ou roses ?',
+    phrases: ['(urine|urines|pipi|larmes|sueur) ~ (orange|oranges|orangée|orangées|rose|roses)'],
+  },
 }

@@ -76,11 +76,6 @@ export const EAR_NOSE_THROAT_MOUTH_2_CONDITIONS_SW: Record<
     aliases: ['swallowed foreign body', 'oesophageal foreign body', 'mwiba wa samaki kooni'],
     about: 'Sarafu, betri, mfupa au kipande cha nyama kimemezwa au kimekwama kooni.',
   },
-  glossopharyngeal_neuralgia: {
-    name: 'Maumivu ya neva ya koo',
-    aliases: ['glossopharyngeal neuralgia'],
-    about: 'Maumivu ya kuchoma ya koo na sikio yanayokuja ghafla wakati wa kumeza au kuongea.',
-  },
   neck_cyst_congenital: {
     name: 'Kivimbe cha shingo cha kuzaliwa nacho',
     aliases: ['branchial cyst', 'thyroglossal cyst', 'cystic hygroma'],

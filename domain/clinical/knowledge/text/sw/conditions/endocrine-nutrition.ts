@@ -59,11 +59,6 @@ export const ENDOCRINE_NUTRITION_CONDITIONS_SW: Record<keyof typeof ENDOCRINE_NU
     about:
       'Mwili una kotisoli nyingi mno, mara nyingi kutokana na dawa za steroidi: uso wa duara, tumbo kubwa na misuli dhaifu.',
   },
-  phaeochromocytoma: {
-    name: 'Uvimbe wa tezi unaotoa adrenalini',
-    aliases: ['phaeochromocytoma', 'paraganglioma'],
-    about: 'Uvimbe unaotoa adrenalini kwa vipindi: presha kupanda, jasho, kichwa kuuma na moyo kwenda mbio.',
-  },
   hyperparathyroidism: {
     name: 'Kalsiamu kuzidi kwenye damu',
     aliases: ['hyperparathyroidism', 'hypercalcaemia'],

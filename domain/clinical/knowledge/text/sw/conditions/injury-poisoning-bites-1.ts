@@ -10,6 +10,16 @@ export const INJURY_POISONING_BITES_1_CONDITIONS_SW: Record<
     aliases: ['concussion', 'mild head injury', 'jeraha dogo la kichwa'],
     about: 'Pigo la kichwa limetikisa ubongo kwa muda.',
   },
+  minor_head_injury: {
+    name: 'Jeraha dogo la kichwa',
+    aliases: ['minor head injury', 'kugonga kichwa kidogo'],
+    about: 'Kichwa kiligongwa, na hakuna dalili ya hatari iliyofuata.',
+  },
+  contusion: {
+    name: 'Mchubuko na mvilio',
+    aliases: ['contusion', 'bruise', 'mvilio wa damu'],
+    about: 'Palipogongwa panauma, pamevimba na kugeuka bluu; hakuna mfupa uliovunjika.',
+  },
   severe_head_injury: {
     name: 'Jeraha kali la kichwa',
     aliases: ['severe head injury', 'traumatic brain injury', 'skull fracture'],
@@ -141,5 +151,10 @@ export const INJURY_POISONING_BITES_1_CONDITIONS_SW: Record<
     name: 'Ukatili wa mwenzi au wa nyumbani',
     aliases: ['intimate partner violence', 'domestic violence', 'ukatili wa kijinsia', 'kupigwa nyumbani'],
     about: 'Mtu anaumizwa na mwenzi wake au na mtu wa familia.',
+  },
+  nontoxic_ingestion: {
+    name: 'Alimeza kitu kisicho na madhara',
+    aliases: ['non-toxic ingestion'],
+    about: 'Kilichomezwa si sumu.',
   },
 }

@@ -88,9 +88,4 @@ export const MUSCULOSKELETAL_1_CONDITIONS_SW: Record<keyof typeof MUSCULOSKELETA
     aliases: ['systemic vasculitis', 'vasculitis'],
     about: 'Mishipa ya damu imevimba na kudhuru figo, mapafu, neva na ngozi kwa pamoja.',
   },
-  behcet_disease: {
-    name: 'Ugonjwa wa Behçet',
-    aliases: ['Behçet disease'],
-    about: 'Vidonda vinavyouma vya mdomo na sehemu za siri vinavyorudi, pamoja na macho na viungo kuvimba.',
-  },
 }

@@ -143,6 +143,11 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(choo|kinyesi|haja kubwa|mavi|stool|jisaidia|harisha|hara) ~ (cheusi|nyeusi|meusi|lami|masizi)',
     ],
   },
+  sticky_black_stool: {
+    label: 'Choo kinachonata kama lami',
+    question: 'Je, choo cheusi kinanata kama lami au kinanuka vibaya?',
+    phrases: ['(choo|kinyesi|mavi|haja kubwa) ~ (lami|kinanata|yananata)'],
+  },
   blood_in_stool: {
     label: 'Damu kwenye choo',
     question: 'Je, kuna damu kwenye choo chako?',

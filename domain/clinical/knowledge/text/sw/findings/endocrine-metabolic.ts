@@ -359,19 +359,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'acha dawa (steroid|steroids)',
     ],
   },
-  spells_of_sweating_and_palpitations: {
-    label: 'Vipindi vya moyo kudunda, jasho na kichwa kuuma',
-    question: 'Je, hupata vipindi vya moyo kwenda mbio, jasho na kichwa kuuma kwa pamoja?',
-    phrases: [
-      'vipindi ~ jasho moyo',
-      'moyo kwenda mbio ~ jasho kichwa',
-      'moyo ~ dunda jasho',
-      'vipindi vya jasho ~ kichwa',
-      'moyo kudunda na jasho',
-      'jasho na moyo kwenda mbio',
-      'vipindi ~ moyo kudunda',
-    ],
-  },
   milk_from_nipples: {
     label: 'Maziwa kutoka bila kunyonyesha',
     question: 'Je, maziwa hutoka kwenye chuchu ingawa hunyonyeshi?',

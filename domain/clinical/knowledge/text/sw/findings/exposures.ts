@@ -259,6 +259,21 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     question: 'Unatumia enalapril au lisinopril?',
     phrases: ['enalapril', 'lisinopril'],
   },
+  calcium_blocker_use: {
+    label: 'Amlodipine au nifedipine',
+    question: 'Unatumia amlodipine au nifedipine?',
+    phrases: ['(amlodipine|nifedipine)'],
+  },
+  iron_tablets: {
+    label: 'Vidonge vya madini ya chuma',
+    question: 'Unatumia vidonge vya kuongeza damu?',
+    phrases: ['(vidonge|dawa|tembe) (za|vya|) (kuongeza damu|chuma|madini ya chuma|iron)', 'ferrous'],
+  },
+  ate_beetroot: {
+    label: 'Alikula bitiruti',
+    question: 'Ulikula bitiruti au chakula chekundu?',
+    phrases: ['(bitiruti|beetroot)'],
+  },
   diuretic_use: {
     label: 'Dawa za kuongeza mkojo',
     question: 'Unatumia dawa za kuongeza mkojo?',

@@ -242,7 +242,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(pigwa|piga|jeruhiwa|fyatuliwa|lengwa|patwa|umizwa|mpata) (risasi|bunduki)',
       'risasi ~ (pata|mpata|ingia|mwingia|piga|mpiga|jeruhi|toka|toboa|mwili|mguu|mkono|tumbo|kifua|bega|paja|kichwa|jeraha|kidonda)',
       '(jeraha|kidonda|majeraha) risasi',
-      '(gunshot|shot in)',
+      'gunshot',
       '(risasi|bunduki) ~ (pigwa|mpiga|jeruhiwa|fyatuliwa)',
       '(pigwa|mpiga|nipiga|lishwa|miminiwa|kula|dungwa) shaba',
     ],
@@ -432,6 +432,11 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(mguu|mkono) vunjika ~ mfupa (onekana|tokeza|toka nje)',
       'mfupa (chungulia|tokeza|chomoza|toboa|tokelezea) (nje|ngozi|kidonda)',
     ],
+  },
+  bruise: {
+    label: 'Mvilio wa damu',
+    question: 'Je, mahali palipogongwa pamevilia damu?',
+    phrases: ['(vilia|mvilio) damu', '(alama|mahali) (bluu|zambarau)'],
   },
   sprain_twist: {
     label: 'Kuteguka',

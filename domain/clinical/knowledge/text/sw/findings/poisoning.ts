@@ -2,6 +2,11 @@ import type { POISONING_FINDINGS } from '#domain/clinical/knowledge/findings/poi
 import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
 
 export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, FindingText> = {
+  harmless_swallowed: {
+    label: 'Alimeza kitu kisicho sumu',
+    question: 'Je, ilikuwa chaki, kalamu ya rangi, sabuni ya kipande au ubani?',
+    phrases: ['(meza|kula|tafuna|lamba) ~ (chaki|krayoni|bigijii|ubani|jojo|dawa ya meno|mshumaa|karatasi)'],
+  },
   poison_swallowed: {
     label: 'Kumeza sumu',
     question: 'Je, amekunywa sumu, kemikali au dawa nyingi?',

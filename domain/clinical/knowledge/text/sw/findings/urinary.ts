@@ -67,6 +67,11 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'bana na mkojo',
     ],
   },
+  orange_urine: {
+    label: 'Mkojo wa rangi ya machungwa',
+    question: 'Je, mkojo wako umekuwa wa rangi ya machungwa au pinki?',
+    phrases: ['(mkojo|machozi|jasho) ~ (chungwa|machungwa|orange|pinki)'],
+  },
   cloudy_urine: {
     label: 'Mkojo wenye ukungu',
     question: 'Je, mkojo wako una ukungu au ni kama maziwa?',

@@ -1,0 +1,30 @@
+import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
+
+/** What frightens and is harmless, and what stands close to it and is not. */
+export const HARMLESS_SENTENCES: readonly Sentence[] = [
+  ['stool black since starting iron pills', { present: ['black_tarry_stool', 'iron_tablets'] }],
+  ['black sticky stool, on ferrous', { present: ['black_tarry_stool', 'sticky_black_stool', 'iron_tablets'] }],
+  ['got into the iron tabs, unknown number, ate maybe 20', { present: ['overdose'] }],
+  ['hot iron touched his arm', { not: ['iron_tablets'] }],
+  ['urine orange and tears orange, TB tablets since Monday', { present: ['orange_urine', 'tb_treatment'] }],
+  ['pink pee after beet salad', { present: ['ate_beetroot', 'orange_urine'] }],
+  ['the feet are swollen', { not: ['ate_beetroot'] }],
+  ['ankles puffy by evening since amlodipine', { present: ['calcium_blocker_use'] }],
+  ['ate a crayon', { present: ['harmless_swallowed'], not: ['poison_swallowed'] }],
+  ['swallowed bleach', { present: ['poison_swallowed'], not: ['harmless_swallowed'] }],
+  ['stubbed toe, bruised, walking', { present: ['bruise'] }],
+  ['the left eye went black', { not: ['bruise'] }],
+  ['bruise on the side of the head', { present: ['bruise', 'head_injury'] }],
+  ['bruises on ears, story keeps changing', { present: ['violence_at_home'] }],
+  ['chest sore when I press with one finger', { present: ['chest_wall_tenderness'] }],
+  ['one spot beside the breastbone, worse when pressed', { present: ['chest_wall_tenderness'] }],
+  ['something heavy pressing on my chest', { not: ['chest_wall_tenderness'] }],
+  ['chest pain since lifting sacks', { not: ['exertional_chest_pain'] }],
+  ['blisters in a belt on the left ribs', { present: ['dermatomal_rash'] }],
+  ['third Depo shot in June', { not: ['gunshot_wound'] }],
+  ['shot in the chest', { present: ['gunshot_wound'] }],
+  ['eyes and chest clearly yellow', { present: ['jaundice'] }],
+  ['what comes is pale pinkish', { not: ['pallor'] }],
+  ['he cries if I move the hip, has fever too', { present: ['fever'] }],
+  ['return if she bleeds, has fever or a bad smell', { not: ['fever'] }],
+]
