@@ -54,7 +54,7 @@ export function holds(when: When, facts: TriageFacts): boolean {
   if ('notAlert' in when) return isNotAlert(facts.vitals)
   if ('score' in when) return scoreOf(when.score, facts) >= when.from
   if ('ageMonths' in when) return isOfAge(when.ageMonths, facts.person.ageMonths)
-  if ('pregnancyWeeks' in when) return (facts.person.pregnancyWeeks ?? Infinity) < when.pregnancyWeeks.below
+  if ('pregnancyWeeks' in when) return isOfWeeks(when.pregnancyWeeks, facts.person.pregnancyWeeks ?? Infinity)
   if ('person' in when) return isSuch(when.person, facts.person)
   return facts.altitudeM === undefined || facts.altitudeM < when.altitudeM.below
 }
@@ -70,6 +70,10 @@ function isOfAge(
   const months = ageMonths ?? 360
   return months >= from && months < below
 }
+
+/** Of somebody whose weeks are not known a rule from a week on holds, one below a week does not. */
+const isOfWeeks = ({ from = 0, below }: { from?: number; below?: number }, weeks: number): boolean =>
+  weeks >= from && (below === undefined || weeks < below)
 
 function isSuch(wanted: 'pregnant' | 'after_birth' | 'not_pregnant', { pregnant, afterBirth }: Person): boolean {
   if (wanted === 'pregnant') return pregnant === true

@@ -29,7 +29,7 @@ export type When =
   | { readonly score: ScoreName; readonly from: number }
   | { readonly ageMonths: { readonly from?: number; readonly below?: number } }
   /** Where the weeks are not known it does not apply. */
-  | { readonly pregnancyWeeks: { readonly below: number } }
+  | { readonly pregnancyWeeks: { readonly from?: number; readonly below?: number } }
   | { readonly person: 'pregnant' | 'after_birth' | 'not_pregnant' }
   | { readonly altitudeM: { readonly below: number } }
 

@@ -976,6 +976,24 @@ describe('Signs that make a rule together', () => {
     expect(months(61, 'visible_wasting')).not.toContain('triage.wasting.severe-acute-malnutrition')
   })
 
+  it('call for a birth of a baby that lies wrong from the 36th week on, or in labour', () => {
+    const of = (pregnancyWeeks: number | undefined, ids: readonly string[], absent: readonly string[] = []) =>
+      assess({
+        ageMonths: years(28),
+        pregnant: true,
+        ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
+        findings: [...present(...ids), ...absent.map((id) => ({ id, status: 'absent' as const }))],
+      }).triage
+    const rulesOf = (triage: ReturnType<typeof of>) =>
+      triage.reasons.flatMap((reason) => (reason.kind === 'rule' ? [reason.rule.id] : []))
+    expect(rulesOf(of(35, ['malpresentation']))).toEqual(['triage.pregnancy.lie'])
+    expect(of(35, ['malpresentation']).level).toBe('moderate')
+    expect(rulesOf(of(36, ['malpresentation']))).toContain('triage.pregnancy.cord-or-limb')
+    expect(rulesOf(of(undefined, ['malpresentation']))).toContain('triage.pregnancy.cord-or-limb')
+    expect(rulesOf(of(37, ['malpresentation'], ['contractions']))).not.toContain('triage.pregnancy.cord-or-limb')
+    expect(rulesOf(of(31, ['malpresentation', 'contractions']))).toContain('triage.pregnancy.cord-or-limb')
+  })
+
   it('end at good news that somebody asked for, and at nothing else', () => {
     const of = (ageMonths: number, ids: readonly string[], absent: readonly string[] = []) =>
       assess({

@@ -316,6 +316,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       sudden_onset: 0.35,
       postcoital_bleeding: 0.1,
     },
+    needs: ['vaginal_bleeding'],
     ruledOutBy: ['bleeding_in_early_pregnancy', 'first_trimester'],
     weeks: { from: 20 },
     plan: {
@@ -609,6 +610,14 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       tachycardia: 0.35,
       blood_in_urine: 0.15,
     },
+    needs: [
+      'prolonged_labour',
+      'contractions',
+      'cervix_open',
+      'uterine_rupture_signs',
+      'foul_waters',
+      'blood_in_urine',
+    ],
     weeks: { from: 28 },
     plan: {
       now: ['call_emergency', 'lie_on_left_side', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'],

@@ -52,7 +52,7 @@ export const PREGNANCY_BIRTH_FINDINGS = {
   labour_before_37_weeks: symptom(0.001, { isA: ['contractions'], redFlag: true, of: PREGNANT }),
   prolonged_labour: symptom(0.0006, { redFlag: true, of: PREGNANT }),
   urge_to_push: symptom(0.0008, { isA: ['contractions'], redFlag: true, of: PREGNANT }),
-  malpresentation: sign(0.0008, { redFlag: true, of: PREGNANT }),
+  malpresentation: sign(0.0008, { redFlag: 'soon', of: PREGNANT }),
   cord_prolapse: sign(0.0001, { redFlag: true, of: PREGNANT }),
   uterine_rupture_signs: sign(0.0001, { redFlag: true, of: WOMEN }),
   past_due_date: history(0.002, { isA: ['pregnant'], of: PREGNANT }),

@@ -7,10 +7,12 @@ import {
   from,
   has,
   lacks,
+  notDenied,
   PREGNANT,
   ruleOf,
   told,
   weeksBelow,
+  weeksFrom,
 } from '#domain/clinical/knowledge/rules/write.ts'
 import type { TriageRule } from '#domain/clinical/triage/rule.ts'
 
@@ -124,10 +126,17 @@ export const PREGNANCY_RULES = [
     'critical',
     any(
       all('cord_prolapse', any(PREGNANT, 'leaking_waters', 'contractions')),
-      all(PREGNANT, any('malpresentation', 'prolonged_labour')),
+      all(PREGNANT, 'prolonged_labour'),
+      // Before the 36th week most turn by themselves; later it waits where somebody asked for labour.
+      all(
+        PREGNANT,
+        'malpresentation',
+        any('contractions', 'leaking_waters', all(weeksFrom(36), notDenied('contractions', 'leaking_waters'))),
+      ),
     ),
-    2,
+    3,
   ),
+  pregnancy('lie', 'moderate', all(PREGNANT, 'malpresentation')),
   pregnancy('womb-torn-or-turned', 'critical', any('uterine_rupture_signs', 'uterus_inverted')),
   // Who tells of pains that do not end has told of the pregnancy.
   pregnancy('long-labour', 'critical', all('prolonged_labour', 'contractions', lacks('recently_gave_birth'))),

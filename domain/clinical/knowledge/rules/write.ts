@@ -26,6 +26,8 @@ export const ageMonths = (fromMonths?: number, belowMonths?: number): When => ({
   },
 })
 export const weeksBelow = (weeks: number): When => ({ pregnancyWeeks: { below: weeks } })
+/** Holds also where the weeks are not known. */
+export const weeksFrom = (weeks: number): When => ({ pregnancyWeeks: { from: weeks } })
 export const PREGNANT: When = { person: 'pregnant' }
 export const NOT_PREGNANT: When = { person: 'not_pregnant' }
 export const AFTER_BIRTH: When = { person: 'after_birth' }

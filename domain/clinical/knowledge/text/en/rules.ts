@@ -184,6 +184,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.pregnancy.long-labour': 'Pains since many hours without a birth: the labour may be blocked.',
   'triage.pregnancy.cord-or-limb':
     'The cord comes first, the child lies wrongly, or labour lasts too long: an operation may be needed now.',
+  'triage.pregnancy.lie': 'The baby lies so that it is looked at again before the birth.',
   'triage.pregnancy.breathlessness': 'Breathlessness or too little oxygen in pregnancy.',
   'triage.pregnancy.syphilis': 'Syphilis in pregnancy is treated the day it is found, for it can harm the child.',
   'triage.pregnancy.tires-easily': 'To tire easily in pregnancy can be anaemia or a weak heart.',

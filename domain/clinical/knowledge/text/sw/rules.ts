@@ -188,6 +188,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.pregnancy.long-labour': 'Uchungu wa saa nyingi bila kujifungua: huenda uzazi umekwama.',
   'triage.pregnancy.cord-or-limb':
     'Kitovu kimetangulia, mtoto amekaa vibaya, au uchungu umechukua muda mrefu: huenda upasuaji unahitajika sasa.',
+  'triage.pregnancy.lie': 'Mtoto amelala vibaya tumboni: aangaliwe tena kabla ya kujifungua.',
   'triage.pregnancy.breathlessness': 'Kukosa pumzi au oksijeni kidogo wakati wa ujauzito.',
   'triage.pregnancy.syphilis': 'Kaswende katika ujauzito hutibiwa siku inayogunduliwa, kwani inaweza kumdhuru mtoto.',
   'triage.pregnancy.tires-easily': 'Kuchoka haraka wakati wa ujauzito kunaweza kuwa upungufu wa damu au moyo dhaifu.',
