@@ -977,21 +977,19 @@ describe('Signs that make a rule together', () => {
   })
 
   it('call for a birth of a baby that lies wrong from the 36th week on, or in labour', () => {
-    const of = (pregnancyWeeks: number | undefined, ids: readonly string[], absent: readonly string[] = []) =>
-      assess({
-        ageMonths: years(28),
-        pregnant: true,
-        ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
-        findings: [...present(...ids), ...absent.map((id) => ({ id, status: 'absent' as const }))],
-      }).triage
-    const rulesOf = (triage: ReturnType<typeof of>) =>
-      triage.reasons.flatMap((reason) => (reason.kind === 'rule' ? [reason.rule.id] : []))
+    const of = (pregnancyWeeks: number | undefined, ids: readonly string[], absent: readonly string[] = []) => ({
+      ageMonths: years(28),
+      pregnant: true,
+      ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
+      findings: [...present(...ids), ...absent.map((id) => ({ id, status: 'absent' as const }))],
+    })
+    const now = 'triage.pregnancy.cord-or-limb'
     expect(rulesOf(of(35, ['malpresentation']))).toEqual(['triage.pregnancy.lie'])
-    expect(of(35, ['malpresentation']).level).toBe('moderate')
-    expect(rulesOf(of(36, ['malpresentation']))).toContain('triage.pregnancy.cord-or-limb')
-    expect(rulesOf(of(undefined, ['malpresentation']))).toContain('triage.pregnancy.cord-or-limb')
-    expect(rulesOf(of(37, ['malpresentation'], ['contractions']))).not.toContain('triage.pregnancy.cord-or-limb')
-    expect(rulesOf(of(31, ['malpresentation', 'contractions']))).toContain('triage.pregnancy.cord-or-limb')
+    expect(assess(of(35, ['malpresentation'])).triage.level).toBe('moderate')
+    expect(rulesOf(of(36, ['malpresentation']))).toContain(now)
+    expect(rulesOf(of(undefined, ['malpresentation']))).toContain(now)
+    expect(rulesOf(of(37, ['malpresentation'], ['contractions']))).not.toContain(now)
+    expect(rulesOf(of(31, ['malpresentation', 'contractions']))).toContain(now)
   })
 
   it('end at good news that somebody asked for, and at nothing else', () => {
