@@ -1,5 +1,7 @@
+import { closerAge, likelyAgeOf, YOUNGEST_PREGNANT_MONTHS } from '#domain/clinical/assess/age-of-patient.ts'
 import { addLasting, addOfAge, addOfHours, addOfPregnancy } from '#domain/clinical/assess/implied-findings.ts'
 import { dropNoComplaint } from '#domain/clinical/assess/no-complaint.ts'
+import { diagnosesOf, isOfAnother, toldOfPatient } from '#domain/clinical/assess/told-of-patient.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import { type ImplausibleValue, plausibleCase } from '#domain/clinical/case/plausible-case.ts'
 import { findingsOfVitals } from '#domain/clinical/case/vital-findings.ts'
@@ -8,8 +10,7 @@ import type { Person } from '#domain/clinical/differential/base-rate.ts'
 import { type Evidence, gatherEvidence, type Known } from '#domain/clinical/differential/evidence.ts'
 import type { NamedDiagnosis } from '#domain/clinical/differential/named-diagnoses.ts'
 import type { DifferentialKnowledge } from '#domain/clinical/differential/prepare.ts'
-import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
-import type { ReadFinding, ReadText } from '#domain/clinical/language/read-text.ts'
+import type { ReadText } from '#domain/clinical/language/read-text.ts'
 import { ownEntry } from '#domain/clinical/own-entry.ts'
 
 export interface GatheredCase {
@@ -151,41 +152,6 @@ export function gatherCase(
   }
 }
 
-/** What a text tells of a finding of the patient. */
-export interface ToldFinding {
-  readonly id: string
-  readonly status: Known
-  readonly days?: number
-}
-
-/** What a rounded age of a newborn may be off, in months: a third of a day. Of a thousandth of a year "20 hours old" is 0.003. */
-const ROUNDED_MONTHS = 0.012
-
-/** The age of the field, but of a newborn what the text says more exactly. */
-const closerAge = (given: number | undefined, told: number | undefined): number | undefined =>
-  given !== undefined && told !== undefined && told < 1 && Math.abs(given - told) <= ROUNDED_MONTHS
-    ? told
-    : (given ?? told)
-
-/** What of a text's findings is the patient's, now or in their history, and possible in them. */
-export function toldOfPatient(
-  texts: readonly ReadFinding[],
-  clinicalCase: ClinicalCase,
-  findings: Readonly<Record<string, Finding>>,
-): ToldFinding[] {
-  return (isOfAnother(texts, clinicalCase, findings) ? texts.map(asPatient) : texts).flatMap((finding) => {
-    const status = knownOf(finding, findings[finding.id])
-    if (!status || !isPossible(findings[finding.id], clinicalCase)) return []
-    return [{ id: finding.id, status, ...(finding.days !== undefined && { days: finding.days }) }]
-  })
-}
-
-/** @param isOther whether the text's patient is somebody else than who writes: isOfAnother */
-const diagnosesOf = (read: ReadText['diagnoses'], isOther: boolean): NamedDiagnosis[] =>
-  (isOther ? read.map(asPatient) : read).flatMap(({ id, status }) =>
-    status === 'present' || status === 'uncertain' ? [{ id, status }] : [],
-  )
-
 const definedOnly = (vitals: VitalSigns): VitalSigns =>
   Object.fromEntries(Object.entries(vitals).filter(([, value]) => value !== undefined && value !== null))
 
@@ -199,39 +165,6 @@ const tellsOfPregnancy = (known: ReadonlyMap<string, Known>, findings: Different
       (id === 'pregnant' || id === 'pregnancy_test_positive' || (findings[id]?.of?.pregnant ?? false)),
   )
 
-/** A man's muscles that tighten are no labour: words are not taken for what cannot be, where the sex was given. */
-const isPossible = (finding: Finding | undefined, { sex }: ClinicalCase): boolean =>
-  sex !== 'male' || (finding?.of?.sex !== 'female' && !finding?.of?.pregnant)
-
-/** Younger than that, what a noun calls a baby may be one of the first weeks. */
-const INFANT_MONTHS = 12
-/** The age of a baby that has what newborns alone have. */
-const NEWBORN_MONTHS = 0.5
-
-/** The likely age that a noun tells, or of a baby with the signs of a newborn that of one; none where it cannot be. */
-function likelyAgeOf(
-  told: readonly ToldFinding[],
-  noun: number | undefined,
-  findings: DifferentialKnowledge['findings'],
-): number | undefined {
-  if (noun === undefined) return undefined
-  const ages = noun < INFANT_MONTHS ? [noun, NEWBORN_MONTHS] : [noun]
-  return ages.find((age) => isOfAll(told, age, findings))
-}
-
-/** Whether all that is there can be in somebody of a likely age: of a mother who bleeds "the baby" tells none. */
-const isOfAll = (
-  told: readonly ToldFinding[],
-  ageMonths: number,
-  findings: DifferentialKnowledge['findings'],
-): boolean =>
-  told.every(({ id, status }) => {
-    const { fromMonths = 0, belowMonths = Infinity, pregnant, sex } = findings[id]?.of ?? {}
-    if (status === 'absent') return true
-    const isOfWoman = (pregnant || sex === 'female') && ageMonths < YOUNGEST_PREGNANT_MONTHS
-    return !isOfWoman && ageMonths >= fromMonths && ageMonths < belowMonths
-  })
-
 /**
  * A length that is that of the illness: not the time since something else alone, "vaccinated three weeks ago".
  */
@@ -243,55 +176,3 @@ const ofIllness = (length: number | undefined, days: ReadonlyMap<string, number>
 const BEFORE_ILLNESS: ReadonlySet<string> = new Set(['recent_vaccination', 'immunised', 'recent_surgery', 'travel'])
 
 const denied = (status: Known | undefined): false | undefined => (status === 'absent' ? false : undefined)
-
-/** What whoever writes of somebody in danger has, and is not ill with. */
-const WORRY = 'anxiety'
-
-/**
- * "I am at home. My husband cannot speak. He is pale.": nothing but worry ails whoever writes, and somebody else has a
- * danger sign now. Then it is somebody else who is ill, and has to be seen; that a sister has tuberculosis is no such sign.
- */
-function isOfAnother(
-  texts: readonly ReadFinding[],
-  { findings: ticked = [] }: ClinicalCase,
-  findings: Readonly<Record<string, Finding>>,
-): boolean {
-  const isThere = (status: string | null) => status === 'present' || status === 'uncertain'
-  // A bleeding is a danger in pregnancy, which may be the relative's.
-  const isDanger = (id: string) => findings[id]?.redFlag || id === 'vaginal_bleeding'
-  const isTold =
-    texts.some((one) => isThere(knownOf(one, findings[one.id])) && !one.perhapsTheirs && one.id !== WORRY) ||
-    ticked.some(({ status }) => isThere(status))
-  return (
-    !isTold &&
-    // The dead are not ill.
-    !texts.some(({ id }) => id === 'recent_bereavement') &&
-    texts.some(({ id, theirs }) => theirs === 'present' && isDanger(id) && findings[id]?.kind !== 'history')
-  )
-}
-
-const asPatient = (finding: ReadFinding): ReadFinding => ({ ...finding, status: finding.theirs ?? finding.status })
-
-/** Somebody else's illness near the patient: where it is told of the other, it is the patient's contact. */
-const CONTACTS: ReadonlySet<string> = new Set([
-  'contact_tb',
-  'contact_meningitis',
-  'contact_sick',
-  'contact_chickenpox_measles',
-  'contact_plague',
-  'contact_haemorrhagic_fever',
-  'contact_cholera',
-])
-
-/**
- * What a text's finding is for this illness: the past and other people's are not this patient's now. "His brother died of
- * plague" is a contact of whom he nursed.
- */
-function knownOf({ id, status, theirs }: ReadFinding, finding: Finding | undefined): Known | null {
-  if (status === 'other' && theirs === 'present' && CONTACTS.has(id)) return 'present'
-  if (status === 'present' || status === 'absent' || status === 'uncertain') return status
-  return status === 'past' && finding?.kind === 'history' ? 'present' : null
-}
-
-/** Weeks that are told of a child are those after which it was born. */
-const YOUNGEST_PREGNANT_MONTHS = 108

@@ -1,6 +1,6 @@
 import { assess } from '#domain/clinical/assess/assess.ts'
-import { toldOfPatient } from '#domain/clinical/assess/gather-case.ts'
 import { clinicalKnowledge, knowledgeSteps } from '#domain/clinical/assess/knowledge.ts'
+import { toldOfPatient } from '#domain/clinical/assess/told-of-patient.ts'
 import { explainAssessment } from '#domain/clinical/explain/explain-assessment.ts'
 import { labelOf } from '#domain/clinical/explain/say.ts'
 import { textReader } from '#domain/clinical/language/read-text.ts'
