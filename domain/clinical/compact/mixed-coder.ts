@@ -11,13 +11,13 @@ import {
 } from '#domain/clinical/compact/chances.ts'
 
 /**
- * Codes bits that five contexts foretell, each from what followed it before: how likely a bit is they say together,
+ * Codes bits that six contexts foretell, each from what followed it before: how likely a bit is they say together,
  * and who was right more often, by how often it was met and by which bit of a symbol it is, has more to say. Writer and
  * reader learn the same, for all is plain arithmetic that every JavaScript engine does alike: no logarithm, no power.
  */
 export interface MixedCoder {
   /** What the next bits may depend on, by `contextOf`. */
-  readonly within: (one: number, two: number, three: number, four: number, five: number) => void
+  readonly within: (one: number, two: number, three: number, four: number, five: number, six: number) => void
   /**
    * @param bit what is to be written; a reader does not look at it
    * @param node which bit of a symbol it is: its past is another's
@@ -33,7 +33,7 @@ interface Room {
   readonly slotBits: number
 }
 
-const CONTEXTS = 5
+const CONTEXTS = 6
 /** Bits of a symbol whose weights are told apart; those beyond share them. */
 const NODES = 256
 const MET_BITS = 6
@@ -44,7 +44,7 @@ const SUM_BITS = MET_BITS + 4
 /** How often a slot was met: beyond this it no longer learns slower. */
 const MOST_MET = 20
 const LEARNING = 0.005
-const FIRST_WEIGHT = 0.27
+const FIRST_WEIGHT = 0.23
 const LEVEL = levelsUpTo(MOST_MET)
 const RATE = ratesUpTo(MOST_MET)
 
@@ -68,14 +68,15 @@ export function mixedCoder(coder: BitCoder, { sets, slotBits }: Room): MixedCode
   const weights = new Float64Array(sets * CONTEXTS * LEVELS).fill(FIRST_WEIGHT)
   const moreByNode = new Float64Array(NODES * CONTEXTS)
   const unused = 32 - slotBits
-  let [one, two, three, four, five] = [0, 0, 0, 0, 0]
+  let [one, two, three, four, five, six] = [0, 0, 0, 0, 0, 0]
   return {
-    within: (first, second, third, fourth, fifth) => {
+    within: (first, second, third, fourth, fifth, sixth) => {
       one = first
       two = second
       three = third
       four = fourth
       five = fifth
+      six = sixth
     },
     // Each context has its own lines: in a loop it takes a third longer. The bits of a symbol lie side by side in a
     // context, so that few of them have to be fetched from afar.
@@ -85,39 +86,46 @@ export function mixedCoder(coder: BitCoder, { sets, slotBits }: Room): MixedCode
       const slot3 = (three >>> unused) ^ node
       const slot4 = (four >>> unused) ^ node
       const slot5 = (five >>> unused) ^ node
+      const slot6 = (six >>> unused) ^ node
       const past1 = pasts[slot1] ?? 0
       const past2 = pasts[slot2] ?? 0
       const past3 = pasts[slot3] ?? 0
       const past4 = pasts[slot4] ?? 0
       const past5 = pasts[slot5] ?? 0
+      const past6 = pasts[slot6] ?? 0
       const first = set * CONTEXTS * LEVELS
       const place1 = first + (LEVEL[past1 & MET] ?? 0)
       const place2 = first + LEVELS + (LEVEL[past2 & MET] ?? 0)
       const place3 = first + 2 * LEVELS + (LEVEL[past3 & MET] ?? 0)
       const place4 = first + 3 * LEVELS + (LEVEL[past4 & MET] ?? 0)
       const place5 = first + 4 * LEVELS + (LEVEL[past5 & MET] ?? 0)
+      const place6 = first + 5 * LEVELS + (LEVEL[past6 & MET] ?? 0)
       const says1 = sums[past1 >>> SUM_BITS] ?? 0
       const says2 = sums[past2 >>> SUM_BITS] ?? 0
       const says3 = sums[past3 >>> SUM_BITS] ?? 0
       const says4 = sums[past4 >>> SUM_BITS] ?? 0
       const says5 = sums[past5 >>> SUM_BITS] ?? 0
+      const says6 = sums[past6 >>> SUM_BITS] ?? 0
       const weight1 = weights[place1] ?? 0
       const weight2 = weights[place2] ?? 0
       const weight3 = weights[place3] ?? 0
       const weight4 = weights[place4] ?? 0
       const weight5 = weights[place5] ?? 0
+      const weight6 = weights[place6] ?? 0
       const nth = (node & (NODES - 1)) * CONTEXTS
       const more1 = moreByNode[nth] ?? 0
       const more2 = moreByNode[nth + 1] ?? 0
       const more3 = moreByNode[nth + 2] ?? 0
       const more4 = moreByNode[nth + 3] ?? 0
       const more5 = moreByNode[nth + 4] ?? 0
+      const more6 = moreByNode[nth + 5] ?? 0
       const sum =
         says1 * (weight1 + more1) +
         says2 * (weight2 + more2) +
         says3 * (weight3 + more3) +
         says4 * (weight4 + more4) +
-        says5 * (weight5 + more5)
+        says5 * (weight5 + more5) +
+        says6 * (weight6 + more6)
       const step = Math.floor(sum * SCALE) + HALF
       const chance = chances[step < 0 ? 0 : step >= STEPS ? STEPS - 1 : step] ?? 0
       const bit = coder.bit(given, chance)
@@ -128,16 +136,19 @@ export function mixedCoder(coder: BitCoder, { sets, slotBits }: Room): MixedCode
       weights[place3] = weight3 + learnt * says3
       weights[place4] = weight4 + learnt * says4
       weights[place5] = weight5 + learnt * says5
+      weights[place6] = weight6 + learnt * says6
       moreByNode[nth] = more1 + learnt * says1
       moreByNode[nth + 1] = more2 + learnt * says2
       moreByNode[nth + 2] = more3 + learnt * says3
       moreByNode[nth + 3] = more4 + learnt * says4
       moreByNode[nth + 4] = more5 + learnt * says5
+      moreByNode[nth + 5] = more6 + learnt * says6
       pasts[slot1] = after(past1, goal)
       pasts[slot2] = after(past2, goal)
       pasts[slot3] = after(past3, goal)
       pasts[slot4] = after(past4, goal)
       pasts[slot5] = after(past5, goal)
+      pasts[slot6] = after(past6, goal)
       return bit
     },
   }

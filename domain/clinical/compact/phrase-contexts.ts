@@ -108,6 +108,7 @@ export function phraseContexts({ within }: MixedCoder) {
         contextOf(7, one, state),
         contextOf(8, past, longBefore),
         contextOf(13, one, two, state),
+        contextOf(16, list, state),
       )
       return orders[state * (SHORT + 1) + Math.min(long, SHORT)] ?? noOrder()
     },
@@ -119,6 +120,7 @@ export function phraseContexts({ within }: MixedCoder) {
         contextOf(9, rankForetold(pairAny, recent), state),
         contextOf(10, rankForetold(oneHere, recent), Math.min(pieces, 2)),
         contextOf(14, one, Math.min(recent.length, MANY)),
+        contextOf(17, list),
       ),
     /** Before it is coded which key of any list. */
     forKey: (): void =>
@@ -128,6 +130,7 @@ export function phraseContexts({ within }: MixedCoder) {
         contextOf(11, list >> NEAR_BITS),
         contextOf(12, list >> AROUND_BITS),
         contextOf(15, lastKey, one),
+        contextOf(18, one, two),
       ),
     /** After a piece is coded. */
     follow: (piece: number, kind: number): void => {

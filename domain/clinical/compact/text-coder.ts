@@ -24,6 +24,7 @@ const LETTER = /\p{L}/u
 const PLACE_BITS = 8
 const PLACE = 2 ** PLACE_BITS - 1
 const THREE_LETTERS = 2 ** (3 * PLACE_BITS) - 1
+const TWO_LETTERS = 2 ** (2 * PLACE_BITS) - 1
 const FOLLOWER_BITS = 18
 /** Beyond this more makes no difference. */
 const IN_A_ROW = 3
@@ -75,6 +76,7 @@ export function textCoder(coder: BitCoder, codes: LetterCodes): TextCoder {
         contextOf(5, likely, long + field * 8, last),
         contextOf(7, follower & PLACE, wordFollower & PLACE, likely),
         contextOf(8, lastFour),
+        contextOf(9, lastFour & TWO_LETTERS),
       )
       const sure = (follower >>> PLACE_BITS) * (IN_A_ROW + 1) + (wordFollower >>> PLACE_BITS)
       const place = letter(given[coded.length] ?? end, sure * STATES + (likely === NO_WORD ? 0 : 1 + Math.min(long, 2)))
