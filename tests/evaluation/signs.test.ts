@@ -52,6 +52,7 @@ describe('A sign told in one sentence', () => {
     ['sw', 0.55, 0.18],
     ['everyday-en', 0.6, 0],
     ['everyday-sw', 0.73, 0],
+    ['danger-en', 0.68, 0.15],
   ])('is read of %s as often as it was, and is not read where it is not told', (set, least, most) => {
     const { told, untold } = sharesRead(set)
     expect(told).toBeGreaterThan(least)
