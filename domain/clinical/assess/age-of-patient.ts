@@ -1,5 +1,6 @@
 import type { ToldFinding } from '#domain/clinical/assess/told-of-patient.ts'
 import type { DifferentialKnowledge } from '#domain/clinical/differential/prepare.ts'
+import type { PatientWords } from '#domain/clinical/language/patient-words.ts'
 
 /** What a rounded age of a newborn may be off, in months: a third of a day. Of a thousandth of a year "20 hours old" is 0.003. */
 const ROUNDED_MONTHS = 0.012
@@ -12,6 +13,68 @@ export const closerAge = (given: number | undefined, told: number | undefined): 
 
 /** Weeks that are told of a child are those after which it was born. */
 export const YOUNGEST_PREGNANT_MONTHS = 108
+
+/** What only a woman has who gave birth, or who bleeds. */
+const OF_A_MOTHER: ReadonlySet<string> = new Set([
+  'heavy_vaginal_bleeding',
+  'passing_clots_vaginally',
+  'heavy_bleeding_after_birth',
+  'late_bleeding_after_birth',
+  'foul_lochia',
+  'caesarean_wound_problem',
+])
+/** What nobody sees: beside an infant's age it is that of who speaks, or two of them are. */
+const FELT: ReadonlySet<string> = new Set([
+  'headache',
+  'severe_headache',
+  'flashing_lights',
+  'blurred_vision',
+  'dizziness',
+  'breast_pain',
+  'chest_pain',
+  'lower_abdominal_pain',
+  'epigastric_pain',
+  'pelvic_pain',
+  'back_pain',
+  'palpitations',
+  'dysuria',
+  'low_mood',
+  'anxiety',
+  'suicidal_thoughts',
+  'self_harm',
+])
+const TODDLER_MONTHS = 24
+/** Six weeks: so long she has recently given birth. */
+const AFTER_BIRTH_MONTHS = 1.5
+
+/**
+ * Whether an age that a text tells is that of the patient's child: "the baby is nine days. Today big clots, three pads",
+ * "my baby is 5 days old. I have a terrible headache". Where the child has a sign of its own it is the patient.
+ *
+ * @returns whether it is, and whether she gave birth within six weeks
+ */
+export function ageOfHerChild(
+  told: readonly ToldFinding[],
+  { ageMonths, isHeard }: Pick<PatientWords, 'ageMonths' | 'isHeard'>,
+  findings: DifferentialKnowledge['findings'],
+): { readonly isHerChilds: boolean; readonly gaveBirth: boolean } {
+  if (ageMonths === undefined || ageMonths >= TODDLER_MONTHS) return { isHerChilds: false, gaveBirth: false }
+  const present = told.filter(({ status }) => status === 'present')
+  const isInfants = ({ id }: ToldFinding) =>
+    CHILDS_OWN.has(id) || (findings[id]?.of?.belowMonths ?? Infinity) <= TODDLER_MONTHS
+  const felt = present.filter(({ id }) => FELT.has(id)).length
+  const isFelt = ageMonths < INFANT_MONTHS && felt > (isHeard ? 0 : 1)
+  const isHerChilds = (isFelt || present.some(({ id }) => OF_A_MOTHER.has(id))) && !present.some(isInfants)
+  return { isHerChilds, gaveBirth: isHerChilds && ageMonths <= AFTER_BIRTH_MONTHS }
+}
+
+/** What is told of a child that takes nothing, beside all that its mother feels. */
+const CHILDS_OWN: ReadonlySet<string> = new Set([
+  'poor_feeding',
+  'unable_to_drink_or_breastfeed',
+  'lethargy',
+  'convulsions',
+])
 
 /** Younger than that, what a noun calls a baby may be one of the first weeks. */
 const INFANT_MONTHS = 12

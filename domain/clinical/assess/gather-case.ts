@@ -1,4 +1,9 @@
-import { closerAge, likelyAgeOf, YOUNGEST_PREGNANT_MONTHS } from '#domain/clinical/assess/age-of-patient.ts'
+import {
+  ageOfHerChild,
+  closerAge,
+  likelyAgeOf,
+  YOUNGEST_PREGNANT_MONTHS,
+} from '#domain/clinical/assess/age-of-patient.ts'
 import { addLasting, addOfAge, addOfHours, addOfPregnancy } from '#domain/clinical/assess/implied-findings.ts'
 import { dropNoComplaint } from '#domain/clinical/assess/no-complaint.ts'
 import { diagnosesOf, isOfAnother, toldOfPatient } from '#domain/clinical/assess/told-of-patient.ts'
@@ -64,13 +69,16 @@ export function gatherCase(
   const ofPatient = toldOfPatient(texts, clinicalCase, knowledge.findings).filter(
     ({ id }) => !tellsOfSelf || (knowledge.findings[id]?.of?.belowMonths ?? Infinity) > SMALL_CHILD_MONTHS,
   )
-  const toldAge = closerAge(clinicalCase.ageMonths, patient.ageMonths)
+  const isFree = clinicalCase.ageMonths === undefined && clinicalCase.sex !== 'male'
+  const { isHerChilds, gaveBirth } = ageOfHerChild(ofPatient, isFree ? patient : {}, knowledge.findings)
+  const toldAge = isHerChilds ? undefined : closerAge(clinicalCase.ageMonths, patient.ageMonths)
   const likelyAge = likelyAgeOf(ofPatient, patient.likelyAgeMonths, knowledge.findings)
   const { vitals, ageMonths, implausible } = plausibleCase(toldAge ?? likelyAge, {
     ...textVitals,
     ...definedOnly(clinicalCase.vitals ?? {}),
   })
-  const sex = clinicalCase.sex === 'other' ? undefined : (clinicalCase.sex ?? patient.sex)
+  const toldSex = isHerChilds ? 'female' : patient.sex
+  const sex = clinicalCase.sex === 'other' ? undefined : (clinicalCase.sex ?? toldSex)
   const days = new Map<string, number>()
   const known = new Map<string, Known>()
   const contradictory: string[] = []
@@ -83,6 +91,7 @@ export function gatherCase(
   const last = (id: string, length: number | undefined) => {
     if (length !== undefined) days.set(id, Math.max(length, days.get(id) ?? 0))
   }
+  if (gaveBirth) say('recently_gave_birth', 'present')
   for (const { id, status, days: length } of ofPatient) {
     say(id, status)
     if (status !== 'absent') last(id, length)

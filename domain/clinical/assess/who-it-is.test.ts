@@ -37,4 +37,23 @@ describe('Who the patient is', () => {
     expect(findings.map(({ id }) => id)).toContain('fever')
     expect(findings.every(({ days }) => (days ?? 0) < 7)).toBe(true)
   })
+
+  it.each([
+    ['My baby is 9 days old. I bleed clots, 3 pads in an hour', 'triage.after-birth.bleeding'],
+    ['My baby is 5 days old. I have a terrible headache and see flashes', 'triage.after-birth.severe-headache'],
+    ["Mon bébé a 6 jours. J'ai de la fièvre et mal au bas du ventre", 'triage.after-birth.fever'],
+  ])('is the mother, whose child has the age: %s', (text, rule) => {
+    const { triage } = assess({ text }, read(text))
+    expect(triage.reasons.map((one) => one.kind === 'rule' && one.rule.id)).toContain(rule)
+  })
+
+  it.each([
+    'My baby is 4 days old and she has fever',
+    'Cord stump bleeding, 3 days old, the cloth is soaked with blood',
+    'My baby is 5 days old and will not feed, I have a headache',
+  ])('is the child that has a sign of its own: %s', (text) => {
+    const { triage, differential } = assess({ text }, read(text, { language: 'en' }))
+    expect(triage.level).toBe('critical')
+    expect(differential.slice(0, 3).map(({ id }) => id)).not.toContain('normal_puerperium')
+  })
 })

@@ -114,6 +114,9 @@ export function findingsOfVitals(vitals: VitalSigns, ageMonths = ADULT_MONTHS, p
   found.say('fast_breathing', respiratoryRatePerMin, (value) => value >= rates.breaths)
   found.say('low_oxygen_saturation', oxygenSaturationPercent, (value) => value < 94)
   found.say('hypotension', vitals.systolicMmHg, (value) => value < lowestSystolicAt(ageMonths))
+  const { systolicMmHg: systolic = NaN, diastolicMmHg: diastolic = NaN } = vitals
+  // "20 or less" is dengue's; of a low pressure alone: 128/110 is a high one.
+  found.sayIf('narrow_pulse_pressure', systolic - diastolic, (value) => value < 20 && systolic <= 100)
   if (adult) {
     const { systolicMmHg, diastolicMmHg } = vitals
     const raised = systolicMmHg === undefined ? undefined : Number(systolicMmHg >= 140 || (diastolicMmHg ?? 0) >= 90)

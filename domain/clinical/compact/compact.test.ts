@@ -79,7 +79,10 @@ describe('Bits', () => {
     const code = (coder: BitCoder, given: (bit: number) => number) => {
       const mixed = mixedCoder(coder, { sets: 1, slotBits: 12 })
       return written.map(([context, bit]) => {
-        mixed.within(contextOf(1, context), contextOf(2, 0), contextOf(3, 0), contextOf(4, 0), contextOf(5, 0))
+        mixed.within(
+          contextOf(1, context),
+          ...([2, 3, 4, 5, 6].map((kind) => contextOf(kind, 0)) as [number, number, number, number, number]),
+        )
         return mixed.bit(given(bit), 0, 0)
       })
     }

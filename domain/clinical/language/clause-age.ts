@@ -17,7 +17,7 @@ interface Clause {
   readonly previous: string | null
   /** It is a whole sentence. */
   readonly isSentence: boolean
-  /** What else its sentence says, where that is one clause more. */
+  /** The next clause of its sentence. */
   readonly behind: string | null
 }
 
@@ -33,13 +33,12 @@ function clausesIn(text: string): Clause[] {
     const isAtEnd = pieces[at + 1] === undefined || ENDS_SENTENCE.test(pieces[at + 1] ?? '')
     if (clause !== '') {
       const next = (pieces[at + 2] ?? '').trim()
-      const isLast = ENDS_SENTENCE.test(pieces[at + 3] ?? '.')
       clauses.push({
         text: clause,
         before,
         previous,
         isSentence: before === null && isAtEnd,
-        behind: !isAtEnd && isLast && next !== '' ? next : null,
+        behind: !isAtEnd && next !== '' ? next : null,
       })
       before = clause
       previous = clause
@@ -54,6 +53,8 @@ const NO_ILLNESS_MONTHS = 13
 const NO_CHILD_MONTHS = 13 * 12
 const LONGEST_PREGNANCY_MONTHS = 10
 const INFANT_MONTHS = 24
+/** Of a small child months by themselves are an age; fewer may be those of a pregnancy or of the illness. */
+const LEAST_CHILD_MONTHS = 4
 const SEX_BEHIND = /[\s,/]*\b[MF]$/u
 const YEARS_IN_SHORT = /^(\d{1,3})\s?y$/iu
 /** The age of a grown-up by a bare number. */
@@ -75,6 +76,7 @@ export function clauseAgeReader(grammars: readonly Grammar[]): (text: string, wh
   const isOfSmallChild = wordsIn(({ ofSmallChildren }) => ofSmallChildren)
   const isOfToday = wordsIn(({ ofToday }) => ofToday)
   const isOfInfant = wordsIn(({ likelyAges }) => Object.keys(likelyAges ?? {}))
+  const isOfChild = wordsIn(({ child }) => child)
   const lastsForYears = wordsIn(({ ofYears }) => ofYears)
   const leads = anyOf(grammars.flatMap(({ persons }) => persons.beforeAge ?? []))
   const lead = leads === '' ? null : new RegExp(`^(?:(?:${leads})[\\s-]+)+`, 'iu')
@@ -105,6 +107,8 @@ export function clauseAgeReader(grammars: readonly Grammar[]): (text: string, wh
     // "My baby's head bobs with each breath. 5 months." Weeks may be those of a pregnancy.
     if (clause.isSentence && Number.isInteger(months) && months < INFANT_MONTHS && !who.isPregnant && isOfInfant(text))
       return true
+    // "Water comes back. Nothing has stayed in my son. 14 months."
+    if (clause.isSentence && months >= LEAST_CHILD_MONTHS && !isYears && !who.isPregnant && isOfChild(text)) return true
     if (who.speaks || who.isPregnant) return false
     if (months >= NO_ILLNESS_MONTHS) return true
     if (months < 1) return (clause.previous === null || hasLead) && isSmallChilds

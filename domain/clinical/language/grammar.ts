@@ -68,6 +68,8 @@ export interface WeeksTold {
   readonly pattern: RegExp
   /** Only in a text that says otherwise that somebody is pregnant. */
   readonly ifObstetric?: true
+  /** They are months: "preg 8m". */
+  readonly inMonths?: true
 }
 
 /** A number that by its words can only be one measurement: "56 breaths in the full minute". */
@@ -213,6 +215,8 @@ export interface Grammar {
   readonly doubts: readonly string[]
   /** Say that what follows is feared, advised or conditional, not so: `if`, `worried about`. */
   readonly hypotheses: readonly string[]
+  /** Behind such a word they are none, what is tried and what follows: "screams if I move the leg". */
+  readonly trials?: readonly string[]
   /** Those hypotheses that a new statement after a comma ends: "worried about my son, he has a fever". */
   readonly worries?: readonly string[]
   /** Say that what follows lies in the past: `past medical history`. */

@@ -106,6 +106,26 @@ function isOfNextClause(one: FoundHalf, other: FoundHalf, { tokens, lists }: Sen
   return lists.clauseOf(second.from, second.to, tokens) !== null
 }
 
+/** How far behind a thing stands what else is said of it: "tongue and both lips pink". */
+const SAID_BEHIND = 4
+
+/**
+ * "Palms pink, pee clear", "feet bluish, tongue and lips pink": what is said of one thing before the comma is not said of
+ * the next, of which something else is said right behind it.
+ */
+function isOfThingBefore(one: FoundHalf, other: FoundHalf, { tokens, lists, counted }: Sentence): boolean {
+  const [said, thing] = one.from < other.from ? [one, other] : [other, one]
+  if (said.from !== said.to || tokens[said.to + 1]?.kind !== 'comma') return false
+  const isListed = thing.from === said.to + 4 && lists.isJoin(said.to + 3, tokens)
+  if (thing.from !== said.to + 2 && !isListed) return false
+  const isSaid = (at: number) => lists.isDescribing(at, tokens)
+  const before = counted.has(said.from - 1) ? said.from - 1 : said.from - 2
+  if (!isSaid(said.to) || !counted.has(before) || isSaid(before)) return false
+  const behind = tokens.slice(thing.to + 1, thing.to + 1 + SAID_BEHIND)
+  const end = behind.findIndex(({ kind }) => kind !== 'word')
+  return behind.slice(0, end === -1 ? SAID_BEHIND : end).some((_, nth) => isSaid(thing.to + 1 + nth))
+}
+
 /** How far behind a thing stands what is said not to be so of it: "palms and soles not yellow". */
 const SAID_WITHIN = 4
 
@@ -169,6 +189,7 @@ export function joinHalves(halves: readonly FoundHalves[], sentence: Sentence): 
         if (!other || other.from > one.from + FARTHEST) break
         if (one.to >= other.from && other.to >= one.from) continue
         if (isOthersNumber(one, other, sentence.tokens) || isOfNextClause(one, other, sentence)) continue
+        if (isOfThingBefore(one, other, sentence)) continue
         const gap = gapBetween(one, other, sentence)
         if (gap > LONGEST_GAP || (closest && gap >= closest.gap)) continue
         if (isFree(one, other) && isFree(other, one)) closest = { one, other, gap }

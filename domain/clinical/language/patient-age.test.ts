@@ -13,6 +13,10 @@ describe('The age of a patient', () => {
     ['She is 1 year and 8 months, coughs', 20],
     ["My baby's head bobs with each breath. 5 months. No fever I could feel.", 5],
     ['mRDT positive, 4 years, sleepy', 48],
+    ['Amezi arindwi, umuhungu, arakorora', 7],
+    ['NB D9, more than ten pustules', 0.3],
+    ['Trois jours de vie, garçon', 0.1],
+    ['Knees weak. im 31', 372],
     ['Miezi 18, kikohozi siku 3', 18],
     ['Both eyes sticky since yesterday, 3 years, no fever', 36],
     // Beside who it is.

@@ -36,7 +36,8 @@ const SHORT_AGES: readonly RegExp[] = [
   /\baged?\s*(?:of|is|:)?\s*(\d{1,3})\s*(y|m|w|d)(?:ears?|rs?|onths?|ths?|eeks?|ks?|ays?|o)?\b/giu,
   /\baged?\s*(?:of|is|:)?\s*(\d{1,3})()(?!\d)/giu,
   /\b(\d{1,3})\s*(y|m)(?:rs?|ths?)?[\s,]*(?:male|female|boy|girl|man|woman|[MF])\b/gu,
-  /\b(\d{1,3})\s*()(?:m|f)\b(?!\w)(?=[\s,;])/gu,
+  // Not those of "preg 8m".
+  /(?<!\bpreg\w*\s(?:\w+\s)?)\b(\d{1,3})\s*()(?:m|f)\b(?!\w)(?=[\s,;])/gu,
   /\b(\d{1,3})\s*\/?\s*()(?:M|F)\b/gu,
   /\b(\d{2})\s*()(?:fe)?male\b/giu,
   /\b(\d{2}),\s*()(?:fe)?male\W*$/giu,
@@ -52,7 +53,9 @@ const SHORT_AGES: readonly RegExp[] = [
   /\bshe is (1\d|[2-9]\d)\s*(m)onths\b(?!\s*(?:pregnant|gone|along|with|by)\b)/giu,
   /\bin (?:my|his|her) (?:early |mid |late )?([2-9]0)()s\b/giu,
   /\((\d{1,3})\s*(y|m)(?:rs?|ths?|os?)?\)/giu,
-  /\b(?:child|boy|girl|male|female|baby|infant|toddler|kid|man|woman|lady|primip?|pt)\s*,?\s*(\d{1,2})\s?(y|m)\b/giu,
+  /\b(?:child|boy|girl|male|female|baby|infant|toddler|kid|man|pt)\s*,?\s*(\d{1,2})\s?(y|m)\b/giu,
+  // Of a woman so many months are her pregnancy's.
+  /\b(?:woman|lady|primip?)\s*,?\s*(\d{1,2})\s?(y)\b/giu,
   /^\W*(\d{1,2})\s?(y)\b(?!\W*h(?:x|istory))/giu,
 ]
 
@@ -73,7 +76,7 @@ const SHORT_YEARS_AND_MONTHS =
 
 /** Days of a newborn: D5 F, DOL 3, day 5 baby girl, D2 with what only a newborn has. "Day 3 of fever" is none. */
 const DAY_OF_LIFE =
-  /\bD(\d{1,2})[\s,/]+(?:M|F|male|female|boy|girl|baby|newborn|neonate)\b|\bDOL\s?#?(\d{1,2})\b|\bJ\s?(\d{1,2}) de vie\b|\bday (\d{1,2}) (?:old )?(?:baby|newborn|neonate|infant)\b|\b(?:girl|boy|baby|newborn),? day (\d{1,2})\b(?!\s*(?:of|post|since|after))|^\W*D(?:ay)?\s?(\d{1,2})\s?[,.:](?=.*\b(?:B\.?\s?wt|birth ?weight|KMC|cord|umbilic|nurses|suck|BF|breastf))/iu
+  /\bD(\d{1,2})[\s,/]+(?:M|F|NB|male|female|boy|girl|baby|newborn|neonate)\b|\bNB\s?,?\s?(?:D|day)\s?(\d{1,2})\b|\bDOL\s?#?(\d{1,2})\b|\bJ\s?(\d{1,2}) de vie\b|\bday (\d{1,2}) (?:old )?(?:baby|newborn|neonate|infant)\b|\b(?:girl|boy|baby|newborn),? day (\d{1,2})\b(?!\s*(?:of|post|since|after))|^\W*D(?:ay)?\s?(\d{1,2})\s?[,.:](?=.*\b(?:B\.?\s?wt|birth ?weight|KMC|cord|umbilic|nurses|suck|BF|breastf))/iu
 
 function shortAge(text: string, isOfAnother: (match: RegExpExecArray) => boolean): number | undefined {
   const short = SHORT_YEARS_AND_MONTHS.exec(text)

@@ -12,6 +12,8 @@ export interface PatientWords {
   readonly likelyAgeMonths?: number
   /** Where no age is told or likely: somebody tells of themselves, and no child is spoken of. No small child does. */
   readonly tellsOfSelf?: true
+  /** Somebody speaks of themselves in a text that tells a child's age: whose illness it is only the signs tell. */
+  readonly isHeard?: true
   readonly sex?: 'female' | 'male'
   readonly pregnancyWeeks?: number
   /** The text introduces a patient ("a 34-year-old woman"): relatives in it are then somebody else. */
@@ -107,6 +109,7 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
       ...(ageMonths !== undefined && { ageMonths }),
       ...(likelyAgeMonths !== undefined && { likelyAgeMonths }),
       ...((ageMonths ?? likelyAgeMonths) === undefined && tellsOfSelf(text) && { tellsOfSelf: true as const }),
+      ...(isHeard && ageMonths !== undefined && { isHeard: true as const }),
       ...(sex && { sex }),
       ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
       named: age.names || isNewborn || isNamed,

@@ -67,9 +67,10 @@ export function pregnancyWeeksReader(
     const digits = inDigits(text)
     const inNumbers = [
       ...SHORT.map((pattern) => pattern.exec(text)?.[1]),
-      ...told.map(({ pattern, ifObstetric }) =>
-        ifObstetric && !isObstetric(text) ? undefined : pattern.exec(digits)?.[1],
-      ),
+      ...told.map(({ pattern, ifObstetric, inMonths }) => {
+        const count = ifObstetric && !isObstetric(text) ? undefined : pattern.exec(digits)?.[1]
+        return count !== undefined && inMonths ? String(Math.floor(Number(count) * WEEKS_A_MONTH)) : count
+      }),
     ].find((found) => found !== undefined)
     const weeks =
       inNumbers === undefined

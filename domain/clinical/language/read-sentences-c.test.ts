@@ -3,6 +3,7 @@ import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
 import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
 import { textReader } from '#domain/clinical/language/read-text.ts'
 import { EAR_NOSE_THROAT_MOUTH_SENTENCES } from '#domain/clinical/language/sentences/ear-nose-throat-mouth.ts'
+import { EAST_AFRICAN_ENGLISH_SENTENCES } from '#domain/clinical/language/sentences/east-african-english.ts'
 import { EXTRA_INFECTIOUS_SENTENCES } from '#domain/clinical/language/sentences/extra-infectious.ts'
 import { EYE_SENTENCES } from '#domain/clinical/language/sentences/eye.ts'
 import { HARMLESS_SENTENCES } from '#domain/clinical/language/sentences/harmless.ts'
@@ -22,6 +23,7 @@ const CHAPTERS = {
   eye: EYE_SENTENCES,
   'ear, nose, throat and mouth': EAR_NOSE_THROAT_MOUTH_SENTENCES,
   'what is harmless': HARMLESS_SENTENCES,
+  'East African English': EAST_AFRICAN_ENGLISH_SENTENCES,
   musculoskeletal: MUSCULOSKELETAL_SENTENCES,
   infectious: EXTRA_INFECTIOUS_SENTENCES,
   'everyday Swahili': SWAHILI_EVERYDAY_SENTENCES,

@@ -26,6 +26,8 @@ type Because = 'deniedBy' | 'supposedBy'
 
 /** Words that a denial reaches at most, so that a slip in the punctuation cannot deny the rest of a text. */
 const LONGEST_DENIAL = 14
+/** How far behind an "if" stands what is tried: "if somebody else only touches the leg". */
+const TRIED_WITHIN = 4
 const LATER_DENIAL_REACH = 7
 const TRAILING_DENIAL_REACH = 3
 /** Stand between what a form asks for and what is filled in. */
@@ -49,6 +51,9 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   const doubt = cueFinder(grammar.doubts)
   const hypothesis = cueFinder(grammar.hypotheses)
   const worry = cueFinder(grammar.worries ?? [])
+  const trials = new Set(grammar.trials)
+  const isTrial = (tokens: readonly Token[], from: number) =>
+    tokens.slice(from, from + TRIED_WITHIN).some(({ text }) => trials.has(text))
   const pastCue = cueFinder(grammar.pasts)
   const overIn = overReader(grammar)
   const nowCue = cueFinder(grammar.nows ?? [])
@@ -168,7 +173,7 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       const doubted = doubt(tokens, at)
       if (doubted) mark('doubted', doubted.to, clauses.reach(tokens, doubted.to, LATER_DENIAL_REACH))
       const feared = hypothesis(tokens, at)
-      if (feared) {
+      if (feared && !isTrial(tokens, feared.to)) {
         const longest = Math.min(clauses.endOfSentence(tokens, feared.from), feared.to + LONGEST_DENIAL)
         const begins = tokens[feared.from - 1]?.sentence !== tokens[feared.from]?.sentence
         const end = clauses.newStart(tokens, feared.to, longest, begins)

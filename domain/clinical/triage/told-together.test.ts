@@ -5,7 +5,9 @@ import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import { anyLanguageReader } from '#domain/clinical/language/read-any-language.ts'
 import { waysToSay } from '#domain/clinical/language/say-phrases.ts'
-import { RULES } from '#domain/clinical/triage/follow-up-and-newborn.test-data.ts'
+import { RULES_OF_CHILDREN } from '#domain/clinical/triage/rules-of-children.test-data.ts'
+import { RULES_OF_EMERGENCIES } from '#domain/clinical/triage/rules-of-emergencies.test-data.ts'
+import { RULES_OF_MOTHERS } from '#domain/clinical/triage/rules-of-mothers.test-data.ts'
 
 const read = anyLanguageReader(ALL_PACKS)
 
@@ -85,11 +87,13 @@ describe.each(ALL_PACKS.filter(({ language }) => language in JOINS))(
   (pack) => {
     const sayings = sayingsOf(pack)
     const [and, together, comma] = JOINS[pack.language] ?? [' ', ' ', ' ']
-    const cases = RULES.flatMap(([rule, , { findings = [], ...who }]) => {
-      const told = findings.filter(({ days }) => days === undefined)
-      const timed = findings.filter(({ days }) => days !== undefined)
-      return told.length > 1 ? [{ rule, who: { ...who, findings: timed }, told: told.map(({ id }) => id) }] : []
-    })
+    const cases = [...RULES_OF_CHILDREN, ...RULES_OF_MOTHERS, ...RULES_OF_EMERGENCIES].flatMap(
+      ([rule, , { findings = [], ...who }]) => {
+        const told = findings.filter(({ days }) => days === undefined)
+        const timed = findings.filter(({ days }) => days !== undefined)
+        return told.length > 1 ? [{ rule, who: { ...who, findings: timed }, told: told.map(({ id }) => id) }] : []
+      },
+    )
 
     it.each([
       ['a comma', comma],

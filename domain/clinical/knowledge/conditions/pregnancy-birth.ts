@@ -12,6 +12,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     course: { days: 0.1, weeks: 0.4, months: 0.5 },
     findings: {
       no_complaint: 0.2,
+      irregular_tightenings: 0.15,
       pelvic_girdle_pain: 0.1,
       missed_period: 0.65,
       pregnancy_test_positive: 0.75,
@@ -561,6 +562,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     only: 'pregnancy',
     course: { hours: 0.95, days: 0.05 },
     findings: {
+      irregular_tightenings: 0.01,
       cervix_open: 0.65,
       contractions: 0.95,
       leaking_waters: 0.35,
@@ -600,6 +602,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       prolonged_labour: 0.95,
       contractions: 0.65,
       malpresentation: 0.35,
+      birth_stopped: 0.15,
       dehydration_signs: 0.35,
       foul_waters: 0.2,
       abnormal_fetal_heart: 0.35,
@@ -612,6 +615,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     },
     needs: [
       'prolonged_labour',
+      'birth_stopped',
       'contractions',
       'cervix_open',
       'uterine_rupture_signs',
@@ -636,6 +640,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     only: 'after_birth',
     course: { hours: 0.8, days: 0.18, weeks: 0.02 },
     findings: {
+      lochia_fading: 0.003,
       heavy_bleeding_after_birth: 0.9,
       recently_gave_birth: 0.95,
       heavy_vaginal_bleeding: 0.75,
@@ -708,6 +713,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     only: 'after_birth',
     course: { hours: 0.15, days: 0.8, weeks: 0.05 },
     findings: {
+      lochia_fading: 0.003,
       recently_gave_birth: 0.95,
       fever: 0.95,
       foul_lochia: 0.65,
@@ -779,6 +785,8 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     course: { hours: 0.1, days: 0.5, weeks: 0.4 },
     findings: {
       recently_gave_birth: 0.97,
+      lochia_fading: 0.25,
+      after_pains: 0.1,
       breastfeeding: 0.65,
       no_complaint: 0.2,
       looks_well: 0.65,

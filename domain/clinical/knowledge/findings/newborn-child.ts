@@ -40,6 +40,8 @@ export const NEWBORN_CHILD_FINDINGS = {
   jittery_newborn: sign(0.0008, { redFlag: true, of: NEWBORNS }),
   newborn_spasms: sign(0.0002, { isA: ['muscle_spasms_generalised'], redFlag: true, of: NEWBORNS }),
   // Cord, eyes, skin of the newborn
+  cord_fell: sign(0.02, { of: NEWBORNS }),
+  newborn_harmless_spots: sign(0.01, { isA: ['rash'], of: NEWBORNS }),
   umbilical_redness: sign(0.001, { redFlag: true, of: NEWBORNS }),
   umbilical_pus: sign(0.001, { redFlag: true, of: NEWBORNS }),
   umbilical_bleeding: sign(0.0004, { redFlag: true, of: NEWBORNS }),

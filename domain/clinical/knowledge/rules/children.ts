@@ -7,6 +7,7 @@ import {
   below,
   from,
   has,
+  lacks,
   MONTHS_2,
   notAllDenied,
   notDenied,
@@ -275,8 +276,8 @@ export const CHILD_RULES = [
   newborn(
     'cool',
     'high',
-    any(all(YOUNG_INFANT, below('temperatureC', 36)), all(ageMonths(undefined, ONE_WEEK), below('temperatureC', 36.5))),
-    2,
+    any(all(YOUNG_INFANT, below('temperatureC', 36)), all(ageMonths(undefined, 1), below('temperatureC', 36.5))),
+    3,
   ),
   infant(
     'not-well',
@@ -298,13 +299,13 @@ export const CHILD_RULES = [
         'eyelid_swelling',
         all('cough', notAllDenied('poor_feeding', 'fast_breathing', 'chest_indrawing')),
         'difficulty_breathing',
-        'rash',
+        all('rash', lacks('newborn_harmless_spots')),
         'newborn_skin_pustules',
         'abdominal_distension',
         'blood_in_stool',
       ),
     ),
-    4,
+    5,
   ),
   infant('nose', 'moderate', all(YOUNG_INFANT, any('runny_nose', 'blocked_nose'))),
   infant('bilious-vomiting', 'critical', all(ageMonths(undefined, 12), 'bilious_vomiting')),
@@ -323,7 +324,12 @@ export const CHILD_RULES = [
   newborn(
     'very-low-birth-weight',
     'critical',
-    all(ageMonths(undefined, 1), any('very_low_birth_weight', below('weightKg', 1.5))),
+    any(
+      all(ageMonths(undefined, 1), any('very_low_birth_weight', below('weightKg', 1.5))),
+      // Told by the mother, of a child that has no age.
+      all('recently_gave_birth', 'very_low_birth_weight'),
+    ),
+    2,
   ),
   pocketBook('floppy', 'high', all(ageMonths(undefined, 12), 'hypotonia')),
   imci('wheeze', 'moderate', all(UNDER_5, 'wheeze')),

@@ -943,6 +943,15 @@ export const DANGER_RULES = [
   tuberculosis('shingles-with-hiv', 'high', all('known_hiv', 'dermatomal_rash')),
   // Of malaria, leptospirosis or a failing liver: the kidneys stop.
   emergency('jaundice-with-little-urine', 'critical', all('jaundice', any('oliguria', 'anuria'))),
+  // Of Guillain-Barré's: the legs first, breathing within days.
+  emergency(
+    'weak-without-reflexes',
+    'high',
+    all(
+      'reduced_reflexes',
+      any('muscle_weakness_proximal', 'leg_weakness', 'both_legs_weak', 'arm_weakness', 'focal_weakness'),
+    ),
+  ),
   nerve('new-drop', 'high', began('wrist_or_foot_drop', 14)),
   cancer('mouth-patch', 'moderate', any(has('white_patches_in_mouth', 21), 'white_patch_cannot_be_scraped')),
   sickleCell(

@@ -115,7 +115,7 @@ export const PREGNANCY_RULES = [
       PREGNANT,
       any(
         all('leaking_waters', weeksBelow(37)),
-        all('contractions', weeksBelow(34)),
+        all('contractions', weeksBelow(34), lacks('irregular_tightenings')),
         all('contractions', any('previous_caesarean', 'genital_blisters', 'genital_ulcer')),
       ),
     ),
@@ -136,6 +136,9 @@ export const PREGNANCY_RULES = [
     ),
     3,
   ),
+  // Looked at within days: how far the neck of the womb is, nobody can tell from outside.
+  pregnancy('tightenings', 'moderate', all(PREGNANT, 'irregular_tightenings')),
+  pregnancy('birth-stopped', 'critical', 'birth_stopped'),
   pregnancy('lie', 'moderate', all(PREGNANT, 'malpresentation')),
   pregnancy('womb-torn-or-turned', 'critical', any('uterine_rupture_signs', 'uterus_inverted')),
   // Who tells of pains that do not end has told of the pregnancy.
@@ -172,8 +175,12 @@ export const PREGNANCY_RULES = [
   pregnancy(
     'labour',
     'high',
-    all(PREGNANT, any('labour_before_37_weeks', all('contractions', lacks('cervix_closed')))),
-    2,
+    all(
+      PREGNANT,
+      lacks('irregular_tightenings'),
+      any('labour_before_37_weeks', all('contractions', lacks('cervix_closed'))),
+    ),
+    3,
   ),
   pregnancy('injury', 'critical', all(PREGNANT, any('abdominal_injury', 'road_traffic_injury', 'fall_from_height')), 2),
   pregnancy('fast-pulse', 'high', all(PREGNANT, from('heartRatePerMin', 120))),
@@ -281,7 +288,8 @@ export const PREGNANCY_RULES = [
       ),
     ),
   ),
-  afterBirth('bleeding-any', 'high', all(AFTER_BIRTH, BLEEDING)),
+  // What fades from day to day is no bleeding that anybody has to see.
+  afterBirth('bleeding-any', 'high', all(AFTER_BIRTH, BLEEDING, lacks('lochia_fading')), 2),
   afterBirth('foul-discharge', 'high', all(AFTER_BIRTH, any('foul_lochia', 'fishy_or_foul_odour'))),
   afterBirth('convulsions', 'critical', all(AFTER_BIRTH, any('convulsions', 'convulsing_now', 'unconscious'))),
   afterBirth(

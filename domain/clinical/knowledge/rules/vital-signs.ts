@@ -138,6 +138,16 @@ export const VITAL_SIGN_RULES = [
     ),
   ),
   pressure('child', 'high', all(ageMonths(undefined, YEARS_16), from('systolicMmHg', 140))),
+  // The brain suffers of it: of a nephritis the fit comes next.
+  pressure(
+    'child-with-symptoms',
+    'critical',
+    all(
+      ageMonths(undefined, YEARS_16),
+      from('systolicMmHg', 140),
+      any('headache', 'muscle_twitching', 'convulsions', 'blurred_vision', 'vision_loss', 'confusion', 'drowsiness'),
+    ),
+  ),
   // The finding too: a newborn's sugar is low only below 2.6.
   sugar('hypoglycaemia', 'critical', all('hypoglycaemia', below('glucoseMmolPerL', 3.9)), 2),
   sugar('severe-hyperglycaemia', 'high', from('glucoseMmolPerL', 18)),

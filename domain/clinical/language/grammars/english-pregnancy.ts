@@ -5,6 +5,8 @@ export const ENGLISH_PREGNANCY: Pick<PersonWords, 'obstetric' | 'weeksTold' | 'm
   obstetric:
     /\b(?:prim(?:ip)?|multip|pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|uterus|vaginal bleeding|abortion|miscarriage|placenta|contractions?|contracting|gravid|(?:previous|prior|past) (?:ca?esareans?|c[- ]sections?)|waters|liquor|labou?r|\w*gravida|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) pregnancy|by dates|g\d(?:p\d)?|antenatal|anc|unbooked|midwife|(?:good|fewer|less|normal|baby|feels|felt) movements|moves? (?:less|well)|brown loss|spotting|trickl(?:e|es|ing)|on (?:her|my|the) left|by (?:\w+ )?scan|no scan|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria|booking)\b/iu,
   weeksTold: [
+    // "Preg woman 8m".
+    { pattern: /\bpreg\w*\s+(?:woman\s+|lady\s+|mother\s+|girl\s+)?([1-9])\s?m(?:n?ths?)?\b/iu, inMonths: true },
     // "At 7 weeks, brown loss": so few weeks are those of a pregnancy beside what is said of no infant.
     { pattern: /\b([4-9]|1[01])\s*weeks?\b(?=[^.;]{0,40}\b(?:brown loss|spotting)\b)/iu },
     // "Bleeding at 12 weeks".

@@ -298,6 +298,8 @@ export const FRENCH: Grammar = {
       'diabète; diabétique; hypertendu; hypertendue; HTA; VIH; asthme; asthmatique; épilepsie; épileptique; fumeur; alcool; connu; connue',
     ),
     ages: [
+      '# jours de vie',
+      '# semaines de vie',
       'âgé de # {unit}',
       'âgée de # {unit}',
       ...AGED.flatMap((person) => [`${person} de # {unit}`, `${person} # {unit}`, `${person} (# {unit})`]),

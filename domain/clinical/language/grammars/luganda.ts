@@ -226,7 +226,7 @@ export const LUGANDA: Grammar = {
       'yazaalibwa {unit} #, yazaaliddwa {unit} #, azaaliddwa {unit} #, yaakazaalibwa {unit} #, yakazaalibwa {unit} #, yaakamala {unit} #',
     ),
     bornNow: list(
-      'yazaaliddwa jjo, yazaaliddwa leero, azaaliddwa leero, azaaliddwa jjo, yaakazaalibwa leero, yazaaliddwa eggulo, azaaliddwa kati, yazaaliddwa ekiro, yazaaliddwa enkya, yazaaliddwa ku makya',
+      'yazaaliddwa awaka jjo, yazaaliddwa awaka leero, yazaaliddwa jjo, yazaaliddwa leero, azaaliddwa leero, azaaliddwa jjo, yaakazaalibwa leero, yazaaliddwa eggulo, azaaliddwa kati, yazaaliddwa ekiro, yazaaliddwa enkya, yazaaliddwa ku makya',
     ),
     othersBefore: list('yafa, embwa erina'),
     othersBehind: list('yansiiga, yannyambukiza, yampadde, yampa, ye yansiiga'),

@@ -138,6 +138,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.blood-pressure.with-heart-sugar-kidney-disease':
     'With disease of heart or kidneys or diabetes, 130 and above needs treatment already.',
   'triage.blood-pressure.child': 'The blood pressure is too high for a child or adolescent: the cause has to be found.',
+  'triage.blood-pressure.child-with-symptoms':
+    'The blood pressure of a child is so high that the brain feels it: a fit may come next.',
   'triage.glucose.hypoglycaemia': 'The blood sugar is too low, and the brain suffers within minutes.',
   'triage.glucose.severe-hyperglycaemia': 'The blood sugar is very high (18 mmol/L or more).',
   'triage.glucose.hyperglycaemia': 'The blood sugar is as high as in diabetes (11.1 mmol/L or more).',
@@ -302,6 +304,11 @@ export const RULES_EN: Record<RuleId, string> = {
     'Fever or shivering with a stone in the kidney: the kidney may be blocked and full of pus.',
   'triage.emergency-signs.cord-compression':
     'Weak legs, numbness between the legs or lost control of urine or stool: the spinal cord or its nerves are pressed.',
+  'triage.emergency-signs.weak-without-reflexes': 'Weakness with lost reflexes may rise to the breathing within days.',
+  'triage.pregnancy.tightenings':
+    'Tightenings without rhythm are common; somebody looks within days whether labour begins.',
+  'triage.pregnancy.birth-stopped':
+    'Part of the baby, or the first twin, is born and the rest does not come: minutes count.',
   'triage.emergency-signs.acute-flaccid-paralysis':
     'New weakness of the legs that may rise to the breathing; in a child polio has to be looked for.',
   'triage.emergency-signs.tetanus': 'A jaw that does not open or spasms of the whole body: it may be tetanus.',

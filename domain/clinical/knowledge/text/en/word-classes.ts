@@ -56,6 +56,7 @@ export const ENGLISH_WORD_CLASSES = {
   ],
   lump: ['lump', 'mass', 'nodule', 'bump', 'growth', 'tumor', 'tumour', 'knot', 'swelling'],
   bleeding: [
+    'damu',
     'bleeding',
     'bleed',
     'bleeds',
@@ -94,6 +95,10 @@ export const ENGLISH_WORD_CLASSES = {
     'no power',
     'lost power',
     'lost strength',
+    'not working',
+    'no force',
+    'not having power',
+    'refused work',
   ],
   discharge: ['discharge', 'fluid', 'pus', 'oozing', 'drainage', 'leaking', 'secretion', 'secretions'],
   ulcer: ['ulcer', 'ulcers', 'ulceration', 'sore', 'sores', 'wound', 'open sore'],
@@ -336,7 +341,7 @@ export const ENGLISH_WORD_CLASSES = {
   // When in a pregnancy
   early_pregnancy: ['first trimester', 'early pregnancy', 'newly pregnant', ...pregnancies([4, 21], [1, 5])],
   late_pregnancy: ['third trimester', 'late pregnancy', 'heavily pregnant', ...pregnancies([22, 42], [6, 9])],
-  in_pregnancy: ['pregnant', 'pregnancy', 'gestation', 'gravid'],
+  in_pregnancy: ['pregnant', 'preg', 'pregnancy', 'gestation', 'gravid'],
   birth: [
     'birth',
     'childbirth',

@@ -142,6 +142,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.blood-pressure.with-heart-sugar-kidney-disease':
     'Kwa mwenye ugonjwa wa moyo, figo au kisukari, 130 na zaidi tayari inahitaji matibabu.',
   'triage.blood-pressure.child': 'Presha iko juu mno kwa mtoto au kijana: sababu itafutwe.',
+  'triage.blood-pressure.child-with-symptoms':
+    'Presha ya mtoto iko juu kiasi cha kuathiri ubongo: degedege laweza kufuata.',
   'triage.glucose.hypoglycaemia': 'Sukari ya damu iko chini mno, na ubongo huumia ndani ya dakika.',
   'triage.glucose.severe-hyperglycaemia': 'Sukari ya damu iko juu sana (18 mmol/L au zaidi).',
   'triage.glucose.hyperglycaemia': 'Sukari ya damu iko juu kama ya kisukari (11.1 mmol/L au zaidi).',
@@ -316,6 +318,12 @@ export const RULES_SW: Record<RuleId, string> = {
     'Homa au kutetemeka pamoja na jiwe la figo: huenda figo limeziba na kujaa usaha.',
   'triage.emergency-signs.cord-compression':
     'Miguu dhaifu, ganzi kati ya mapaja au kushindwa kuzuia mkojo au choo: uti wa mgongo au mishipa yake imebanwa.',
+  'triage.emergency-signs.weak-without-reflexes':
+    'Udhaifu bila refleksi unaweza kupanda hadi kwenye upumuaji ndani ya siku chache.',
+  'triage.pregnancy.tightenings':
+    'Tumbo kukaza bila mpangilio ni kawaida; ndani ya siku chache ichunguzwe kama uchungu unaanza.',
+  'triage.pregnancy.birth-stopped':
+    'Sehemu ya mtoto, au pacha wa kwanza, imezaliwa na iliyobaki haitoki: kila dakika ni muhimu.',
   'triage.emergency-signs.acute-flaccid-paralysis':
     'Udhaifu mpya wa miguu unaoweza kupanda hadi kwenye upumuaji; kwa mtoto polio itafutwe.',
   'triage.emergency-signs.tetanus': 'Taya lisilofunguka au mwili mzima kukakamaa: huenda ni pepopunda.',

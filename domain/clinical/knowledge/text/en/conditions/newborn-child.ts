@@ -111,9 +111,14 @@ export const NEWBORN_CHILD_CONDITIONS_EN: Record<keyof typeof NEWBORN_CHILD_COND
     ],
     about: 'A part of the body that did not form as usual, such as a cleft lip; most can be operated on.',
   },
+  newborn_normal: {
+    name: 'Normal in a newborn: blue hands and feet, or the cord that fell',
+    aliases: ['acrocyanosis', 'normal cord separation', 'benign jitteriness', 'normal newborn'],
+    about: 'Hands and feet are blue while tongue and lips are pink, or the cord falls in the first two weeks.',
+  },
   erythema_toxicum: {
     name: 'Harmless rash of the newborn (erythema toxicum)',
-    aliases: ['erythema toxicum neonatorum', 'toxic erythema of the newborn', 'newborn rash'],
+    aliases: ['erythema toxicum neonatorum', 'toxic erythema of the newborn', 'newborn rash', 'milia'],
     about: 'Red blotches with a pale dot that move about in the first days, in a baby that is well.',
   },
   newborn_hormone_effects: {

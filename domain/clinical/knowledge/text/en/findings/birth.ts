@@ -1,6 +1,17 @@
 import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
 
 export const BIRTH_FINDINGS_EN = {
+  irregular_tightenings: {
+    label: 'Tightenings without rhythm that pass (Braxton Hicks)',
+    question: 'Does the belly go hard now and then without rhythm, and soft again with rest?',
+    phrases: [
+      'braxton',
+      'false labour',
+      'false labor',
+      '(irregular|occasional) (tightening|tightenings|contractions)',
+      '(tightening|tightenings|tightens|tightened|hardens|{abdomen} (goes|gets|turns|) (tight|hard)) ~ (no rhythm|no pattern|without rhythm|never same|never rhythm|few times|stop walk|stop walking|stop lie|gone once lie|gone rest|gone lie|goes off lie|goes away walk|vanish|faded)',
+    ],
+  },
   contractions: {
     label: 'Labour pains',
     question: 'Do you have pains that come and go like labour?',
@@ -25,6 +36,9 @@ export const BIRTH_FINDINGS_EN = {
       '(weeks|wks|term) labour',
       '(labour|labor) ~ (cervix|cx)',
       'active labour',
+      'labour (has|) caught',
+      'birth cramps',
+      'birth pains',
     ],
   },
   labour_before_37_weeks: {
@@ -59,6 +73,8 @@ export const BIRTH_FINDINGS_EN = {
       'head (delivered|out|born|came) ~ (shoulder|shoulders|retracts)',
       '(baby|child) still not (here|born|delivered)',
       'contracting since ~ still not',
+      '(birth pains|labour) ~ nothing born',
+      'pains ~ child not come',
     ],
   },
   urge_to_push: {
@@ -78,6 +94,8 @@ export const BIRTH_FINDINGS_EN = {
       'see (head baby|baby head|baby hair)',
       '(labour|labor|contractions|each pain|every pain|birth pain) ~ (strain|bear down|pushing)',
       '(baby|child|head) ~ (want out|wants out|wants come out|pressing down|pressing below|between legs|crowning)',
+      'push now',
+      '(must|need) push',
     ],
   },
   malpresentation: {
@@ -109,6 +127,22 @@ export const BIRTH_FINDINGS_EN = {
       '(foot|feet|arm|hand|leg) between legs',
     ],
   },
+  birth_stopped: {
+    label: 'Birth stopped half-way',
+    question: 'Is part of the baby, or the first of twins, born and the rest does not come?',
+    phrases: [
+      'shoulder dystocia',
+      'turtle sign',
+      '(aftercoming head|after coming head|entrapped head)',
+      '(head|shoulders|shoulder|neck) (stuck|trapped|not come|will not come|cannot come|refuse come) ~ (body|feet|legs|buttocks|bottom|born|pushing|delivered)',
+      '(body|buttocks|bottom|feet|legs|breech|head) (born|out|outside|delivered) ~ (stuck|stops|trapped|head not come|shoulders not come|not follow|rest not come)',
+      'second twin ~ (not born|inside|not out|not come|not yet|across|no contractions|retained|still)',
+      '(first twin|twin one|twin 1|first baby|first one) (born|out|delivered|came) ~ (second|other) (not|still|inside|lies|one not|one still|twin)',
+      'retained second twin',
+      'undelivered second twin',
+      'other twin ~ (inside|not come|not born)',
+    ],
+  },
   cord_prolapse: {
     label: 'Umbilical cord came out first',
     question: 'Is the cord seen or felt in front of the baby?',
@@ -125,6 +159,8 @@ export const BIRTH_FINDINGS_EN = {
       'rope ~ (vag|vagina)',
       '(rope|string) ~ private (part|parts)',
       'cord (introitus|vulva)',
+      '(loop|cord) ~ (ahead head|her opening)',
+      '(pulsing|pulsating) (string|rope)',
     ],
   },
   uterine_rupture_signs: {
@@ -141,6 +177,7 @@ export const BIRTH_FINDINGS_EN = {
       '(labour|labor|labour pains|womb|contractions|birth pains|pains stopped|pushing|{abdomen}) ~ (something tore|something torn|something tear|something burst|something ripped|something snapped|something popped|something broke|tore inside|tear inside|burst inside)',
       '(labour pains|labor pains|birth pains|contractions|labour) ~ (vanished|disappeared|ripping|tearing|suddenly stopped|stopped suddenly|stopped at once|suddenly gone)',
       'horizontal ridge ~ abdomen',
+      '(womb|uterus) (tear|tore|torn|burst)',
     ],
   },
   past_due_date: {
@@ -216,6 +253,7 @@ export const BIRTH_FINDINGS_EN = {
       '(changed|change|changing) (cloth|pad|pads|kanga) ~ minutes',
       '(changed|change) {2-9} times ~ (hour|minutes)',
       'bleeding after (delivery|birth|childbirth|giving birth)',
+      '{birth} ~ (over bleeding|blood like tap)',
     ],
   },
   late_bleeding_after_birth: {
@@ -223,14 +261,35 @@ export const BIRTH_FINDINGS_EN = {
     question: 'Has heavy bleeding come back days or weeks after the birth?',
     phrases: [
       '(secondary|delayed|late) (pph|postpartum (haemorrhage|hemorrhage|bleeding))',
-      '(bleeding|vaginal bleeding|lochia) ~ (days|weeks) (postpartum|after delivery|after birth|after childbirth)',
+      '(heavy bleeding|fresh bleeding|bleeding heavily) ~ (days|weeks) (postpartum|after delivery|after birth|after childbirth)',
       '(bleeding|lochia) ~ (returned|came back|increased|restarted)',
       'persistent lochia',
       'lochia ~ heavy',
       '{birth} ~ ({bleeding} again|started {bleeding} again|{bleeding} (came back|returned|started again)|clots again)',
-      '(days|weeks) after {birth} ~ (bleeding|bled)',
+      '(days|weeks) after {birth} ~ (bleeding heavily|heavy bleeding|fresh bleeding|bled)',
       '(delivered|gave birth|birth|delivery) ({2-42}|two|three|four|five|six|ten|last) (days|weeks) ~ (bleeding again|bleeding heavily|bleeding lot|bleeding too much|fresh blood|blood started|blood again|blood pouring|blood gushing|blood flowing|clots|soaking)',
       '(days|weeks) (since|after) (delivered|gave birth|giving birth|birth|delivery) ~ (fresh blood|blood started|blood again|blood pouring|blood flowing|clots|soaking|bleeding heavily|bleeding again|bleeding too much)',
+      '{birth} ~ blood (has|) started again',
+      '{birth} ~ (now back|come back plenty)',
+    ],
+  },
+  lochia_fading: {
+    label: 'Bleeding after birth that fades (lochia)',
+    question: 'Is the bleeding after the birth getting less and paler, without a smell?',
+    phrases: [
+      'lochia ~ (brown|pink|pinkish|yellow|yellowish|pale|normal|less|scant|moderate|rubra|serosa|alba)',
+      '({bleeding}|flow|spotting|comes) ~ (brown|brownish|browner|pale brown|pink brown|pinkish|pale pinkish|brown pink|brownish pink|pinkish yellow|brown stain)',
+      '({bleeding}|flow) ~ (gets less|less each|less earlier|getting less|less than before|last days {period})',
+      'brown (spotting|stain)',
+    ],
+  },
+  after_pains: {
+    label: 'Cramps of the womb when the baby sucks (after-pains)',
+    question: 'Do cramps in the belly come when the baby sucks and pass again?',
+    phrases: [
+      'after pains',
+      'afterpains',
+      '(cramp|cramps|cramping|crampy|squeezes|womb {pain}|{abdomen} {pain}) ~ (sucks|sucking|suckles|latches|nursing|breastfeeds)',
     ],
   },
   foul_lochia: {
@@ -247,6 +306,8 @@ export const BIRTH_FINDINGS_EN = {
       '(out|down) below ~ smells',
       'stinking (water|blood|discharge) ~ (below|private)',
       'lochia (stinks|stink|stinking|rotten)',
+      '{birth} ~ (bad smell|hold nose|stinks)',
+      '(lost pregnancy|miscarr) ~ stinking',
     ],
   },
   soft_uterus_after_birth: {
@@ -258,6 +319,9 @@ export const BIRTH_FINDINGS_EN = {
       'atony',
       '(soft|boggy|relaxed) (uterus|womb)',
       '(uterus|womb) (soft|relaxed|not contracting|not contracted)',
+      '(uterus|womb) (will|) not contract',
+      '(uterus|womb) ~ refused become tight',
+      '(womb|uterus) ~ (like dough|wet bag)',
     ],
   },
   placenta_not_delivered: {
@@ -287,6 +351,8 @@ export const BIRTH_FINDINGS_EN = {
       '(womb|uterus) ~ (inside out|inverted|flipped|turned over|turned out|turned like|turned inside)',
       '(womb|uterus) (itself|) (came|coming|hanging|pulled) out ~ ({birth}|placenta|cord|baby|afterbirth)',
       '({birth}|placenta|afterbirth|pulled cord) ~ (red|round|big|fleshy) (ball|mass|lump|meat|thing) (came|coming|out|hanging)',
+      '(uterus|womb) ~ (come outside|came outside|inside out)',
+      '{birth} womb turned',
     ],
   },
   tear_to_anus: {
@@ -295,6 +361,8 @@ export const BIRTH_FINDINGS_EN = {
     phrases: [
       '(third|fourth|3rd|4th) degree (tear|laceration|perineal tear)',
       '(tear|torn|tore) ~ (anal sphincter|rectum|anus|back passage)',
+      '(ripped|torn|tear|rip) ~ {anus}',
+      'tore ~ (stool passes|ring)',
     ],
   },
   perineal_tear: {
@@ -323,6 +391,7 @@ export const BIRTH_FINDINGS_EN = {
       '(baby operation|caesar|caesarean|cesarean|c section|cs|remove baby|cut take out baby|operated baby|operation baby) ~ (pus|rotting|gaping|cut open|wound open|stitches open|wound smells|cut smells|stitches red|wound red|cut red|wound hot|wound burst|wound leaking|cut leaking|wound dehiscence|stitches burst|cut rotting)',
       'cs wound dehiscence',
       'cut tummy (red|leaking|open)',
+      '(operated|operation) ~ (take baby|baby out|birth)',
     ],
   },
   low_mood_after_birth: {
@@ -331,9 +400,9 @@ export const BIRTH_FINDINGS_EN = {
     phrases: [
       '(postpartum|postnatal) (depression|blues)',
       'baby blues',
-      'crying ~ (since delivery|since birth|after delivery)',
-      '(postpartum|new mother|gave birth) ~ (sad|depressed|crying|tearful|hopeless|low mood|overwhelmed)',
-      '(sad|depressed|hopeless|tearful|low mood) ~ ({birth}|since baby born|since baby came)',
+      'crying ~ since birth',
+      'gave birth ~ crying',
+      '(sad|hopeless|tearful|low mood) ~ ({birth}|since baby born)',
     ],
   },
   thoughts_of_harming_baby: {
@@ -351,6 +420,7 @@ export const BIRTH_FINDINGS_EN = {
       '(voices|feel|urge|says|wants|wish|thoughts|think|should|must|tempted) ~ (drown|strangle|smother|suffocate|harm|kill|press pillow) (baby|newborn|infant|child|one)',
       '(child|newborn|baby) (devil|demon|evil|possessed|cursed)',
       '(throw|leave) (river|lake|latrine)',
+      'pillow ~ babys face',
     ],
   },
   breastfeeding: {
@@ -358,12 +428,13 @@ export const BIRTH_FINDINGS_EN = {
     question: 'Are you breastfeeding?',
     phrases: [
       'breastfeeding',
-      'lactating (mother|woman|women|breasts)',
+      'lactating mother',
       'nursing mother',
       'breast feeds',
       'nursing baby',
       'nursing infant',
       'lactation',
+      'breast (which|) baby suck',
     ],
   },
   painful_red_breast_breastfeeding: {
@@ -384,11 +455,11 @@ export const BIRTH_FINDINGS_EN = {
     label: 'Breasts hard and full of milk',
     question: 'Are both breasts hard, full and painful with milk?',
     phrases: [
-      '(engorged|engorgement|engorged breasts|breast engorgement)',
-      '(breasts|breast) ~ (full milk|hard full|overfull|firm tender full)',
-      'milk ~ (stasis|backed up)',
+      '(engorged|engorgement)',
+      '(breasts|breast) ~ (full milk|hard full)',
+      'milk ~ backed up',
       'milk not flowing',
-      '(swollen|hard|full) breasts ~ milk',
+      'swollen breasts ~ milk',
       'both breasts ~ (hard|full|heavy|tight|shiny)',
     ],
   },
@@ -406,19 +477,19 @@ export const BIRTH_FINDINGS_EN = {
     label: 'Sore or cracked nipples',
     question: 'Are the nipples sore or cracked?',
     phrases: [
-      '(cracked|sore|fissured|bleeding|painful|blistered) (nipple|nipples)',
-      '(nipple|nipples) ~ (cracked|fissure|fissures|fissured|sore|sores|cracks|bleeding|wounds|cuts)',
+      '(cracked|sore|fissured|bleeding|blistered) (nipple|nipples)',
+      '(nipple|nipples) ~ (cracked|fissure|fissures|fissured|sore|sores|cracks|bleeding|wounds)',
     ],
   },
   little_or_no_milk: {
     label: 'Little or no breast milk',
     question: 'Do you have too little milk, or none?',
     phrases: [
-      '(little|decreased|not enough) (breast milk|milk supply|milk production|breastmilk)',
-      'no (milk|lactation)',
-      '(failure|failed|unable|inability) (lactate|lactation|produce milk|to lactate|breastfeed)',
+      'little breast milk',
+      'no milk',
+      'unable breastfeed',
 
-      'milk ~ (not enough|too little|finished|not come|not coming)',
+      'milk ~ (not enough|finished|not come|not coming)',
     ],
   },
   recent_miscarriage_or_abortion: {
@@ -453,6 +524,9 @@ export const BIRTH_FINDINGS_EN = {
       'removed it ~ (stick|woman|herbs|pills|house)',
       '(instrumentation|unqualified) ~ (terminating|termination)',
       '(something|stick|object|wire) (put|inserted|pushed) (womb|uterus|vagina|cervix)',
+      'induced (ab|abortion)',
+      'fb inserted',
+      '(remove|removing) (preg|pregnancy)',
     ],
   },
 } as const satisfies Readonly<Record<string, FindingText>>

@@ -47,7 +47,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
   swelling_after_bite: {
     label: 'Swelling that spreads from a bite',
     question: 'Does swelling spread from the bite?',
-    phrases: ['swelling ~ bite', 'swelling (going up|moving up|climbing)', 'bite ~ swollen'],
+    phrases: ['swelling ~ bite', 'swelling (going up|climbing)', 'bite ~ swollen'],
   },
   drooping_eyelids_after_bite: {
     label: 'Drooping eyelids or weakness after a bite',
@@ -60,6 +60,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'eyelids falling',
       '(snake|cobra|mamba) ~ (eyes (closing|closed|half|heavy|shut|not open)|keep closing|cannot (lift|talk)|eyelids)',
       '(bitten|bite|bit) ~ eyelids (hang|drop|heavy|fall|close)',
+      '(snakebite|snake) ~ (ptosis|eyes refusing open)',
     ],
   },
   animal_bite: {
@@ -107,17 +108,25 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(thief|co-wife|classmate|drunkard|fight|fought|quarrel|mad man) ~ (bite|teeth)',
       'bite off part',
       '(gf|girlfriend) bit',
+      '(another child|man|woman|boy|girl|wife|husband) ~ sank teeth',
     ],
   },
   scorpion_sting: {
     label: 'Scorpion sting',
     question: 'Did a scorpion sting?',
-    phrases: ['scorpions', '(tail|pincers) ~ (sting|pricked|poison)'],
+    phrases: ['scorpions', '(tail|pincers) ~ (sting|pricked|poison)', 'nge ~ (stung|sting)', 'two pincers'],
   },
   spider_bite: {
     label: 'Spider bite',
     question: 'Did a spider bite?',
-    phrases: ['spider bite', 'bitten spider', 'black widow', 'spider ~ (bitten|holes)'],
+    phrases: [
+      'spider bite',
+      'bitten spider',
+      'black widow',
+      'spider ~ (bitten|holes)',
+      'spider nip',
+      'buibui ~ (bite|bitten|bit)',
+    ],
   },
   bee_sting: {
     label: 'Bee or wasp sting',
@@ -174,12 +183,22 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(sees|sight|sound|hears|bring|offer|pouring) (glass|cup|) water ~ (terrified|screams|panics|gags|shakes|jumps|spasm|fear|afraid|throat|chokes)',
       '(cannot|unable|refuses) (swallow|drink) water ~ (dog|bitten|bite)',
       'water ~ throat (clamp|close|tighten|spasm|seize)',
+      '(glass|cup|water) ~ (neck muscles|throws cup|clutch throat)',
+      'shown water',
+      '(sip|show water) ~ (throat clamp|throat)',
+      'show (him|her|) water',
     ],
   },
   aerophobia: {
     label: 'Spasms in a breath of air',
     question: 'Does a breath of air bring on spasms?',
-    phrases: ['aerophobia', 'spasms ~ (air|wind|fan|breeze|draught)', '(fears|fear|afraid|scared) (air|wind|fan)'],
+    phrases: [
+      'aerophobia',
+      'spasms ~ (air|wind|fan|breeze|draught)',
+      '(fears|fear|afraid|scared) (air|wind|fan)',
+      '(breeze|wind|fan|fans) ~ (fearing|neck|jump|clutch|spasm)',
+      '(wind|puff|air) ~ throat (jerks|gasps|spasm)',
+    ],
   },
   allergen_exposure: {
     label: 'Food, sting or medicine just before',

@@ -60,10 +60,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
   vomiting_undigested_food: {
     label: 'Vomiting of undigested food',
     question: 'Do you bring up food that you ate many hours before, still undigested?',
-    phrases: [
-      '({vomit}|brings up) food ~ (ate|eaten)',
-      '({vomit}|brings up) ~ (food|meal|meals) (yesterday|day before|previous day)',
-    ],
+    phrases: ['brings up food ~ (ate|eaten)', '({vomit}|brings up) ~ food (yesterday|day before|previous day)'],
   },
   faeculent_vomiting: {
     label: 'Faeculent vomiting',
@@ -78,12 +75,14 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'feculent (aspirate|fluid)',
       'aspirate ~ feculent',
       '{vomit} (feces|faeces|poo|poop)',
+      '({vomit}|brings up) ~ latrine',
+      '{vomit} ~ (smell faeces|smells faeces|smell toilet|pupu|tastes faeces)',
     ],
   },
   vomiting_relieves_pain: {
     label: 'Pain eased by vomiting',
     question: 'Does the stomach pain ease after you vomit?',
-    phrases: ['pain relieved by vomiting', '(better|relieved|eases|relief) after {vomit}'],
+    phrases: ['pain relieved by vomiting', 'better after {vomit}'],
   },
   morning_vomiting: {
     label: 'Vomiting in the morning',
@@ -92,7 +91,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'morning vomiting',
       'morning sickness',
 
-      'vomits ~ (waking|wakes|awakening)',
+      'vomits ~ (waking|wakes)',
       '{vomit} (every|each) morning',
       '{vomit} ~ (morning|mornings)',
       'sick (every|each) morning',
@@ -119,6 +118,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(spat|spit|spitting|spits|brought up) ~ (cup|cups|glass|bowl|basin|mouthfuls) blood',
       '(threw up|puked) ~ blood',
       'vomiting red (stuff|things|liquid|water)',
+      '{vomit} damu',
     ],
   },
   coffee_ground_vomit: {
@@ -132,6 +132,8 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '{vomit} ~ (black soil|black bits|brown bits|black grains|brown grains|black specks|dark particles|like tea leaves|like soil|like soot)',
       '(retch|heave|throw out) ~ (black|blackish|dark) (brown|liquid|grains|bits|specks)',
       '(brought up|vomit) ~ black bits',
+      '(blackish|black|dark) (specks|flecks|grains) ~ ({vomit}|brings up)',
+      '{vomit} ~ (kahawa|coffee grounds)',
     ],
   },
   black_tarry_stool: {
@@ -181,6 +183,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(blood mucus|mucus blood) ~ (strain|straining|stool|motion|diarrhea|diarrhoea|poop)',
       'GIB',
       'red ~ (slime|slimy|jelly|jam|stool)',
+      '(red|blood) streak ~ (tissue|paper)',
     ],
   },
   bright_red_rectal_bleeding: {
@@ -217,12 +220,13 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(bleed heavily|bleed badly|bleed lot|pour blood|gush blood|blood pour|blood gush|blood flow|blood spurt|blood like tap|red clots|big clots|blood clots|with clots) ~ ({anus}|bottom|behind|backside)',
       'pr bleed ~ clots',
       '(toilet|bowl|pan) (full|filled) blood',
+      '(long call|toilet|latrine) ~ only {bleeding}',
     ],
   },
   painless_rectal_bleeding: {
     label: 'Painless bleeding from the back passage',
     question: 'Is the bleeding from the back passage without pain?',
-    phrases: ['painless (rectal|lower gi|lower gastrointestinal) bleeding', '{anus} {bleeding} (no|without) pain'],
+    phrases: ['painless (rectal|lower gi|lower gastrointestinal) bleeding', '{anus} {bleeding} no pain'],
   },
   currant_jelly_stool: {
     label: 'Red jelly-like stool',
@@ -235,6 +239,8 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(jelly|jam) ~ (nappy|diaper|pampers)',
       '({stool}|nappy|diaper|pampers|bottom) ~ (red|blood|bloody|like|slimy|strawberry) (jelly|jam)',
       'jam ~ (red|mucus|slime)',
+      '(strawberry|jam) ~ (passing|stool|blood)',
+      'red mucus ~ jelly',
     ],
   },
   diarrhoea: {
@@ -267,12 +273,12 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     label: 'Watery diarrhoea',
     question: 'Is the diarrhoea watery?',
     phrases: [
-      'watery (diarrhea|diarrhoea|stool|stools|bowel movements|motions)',
+      'watery (diarrhea|diarrhoea|stool|stools|motions)',
       '(diarrhea|diarrhoea) ~ (watery|like water)',
       '{stool} (like|just) water',
       'water {stool}',
-      'liquid (diarrhea|diarrhoea|stool|stools)',
-      '(runny|water) ~ (other end|back end)',
+      'liquid (stool|stools)',
+      '(runny|water) ~ other end',
     ],
   },
   rice_water_stool: {
@@ -285,6 +291,9 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'water ~ (wash|washed|washing) (rice|unga|flour)',
       '({stool}|diarrhoea|running stomach|runny stomach|bottom) ~ (white|whitish|milky|cloudy|pale) (water|fluid|liquid|cloudy|milky|grey)',
       '({stool}|diarrhoea|running stomach) ~ (like rice|white bits|white flecks|white flakes)',
+      'rws',
+      'mchele',
+      '(water|white) ~ rice (washing|) (pour|poured)',
     ],
   },
   profuse_diarrhoea: {
@@ -304,6 +313,8 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(stomach running|running stomach|diarrhoea|purging) (nonstop|non stop|constantly|too much|without stop|day night)',
       '(stomach running|running stomach|diarrhoea|watery|purging|{stool}) ~ (bucket|litres|lost count|cannot count|uncountable|every few minutes|every five minutes|every ten minutes|open tap|even leave toilet|leave latrine)',
       'awd',
+      '(stool|diarrhoea) (nonstop|non stop)',
+      '(pours|pouring) (out|) ~ like tap',
     ],
   },
   persistent_diarrhoea: {
@@ -343,11 +354,11 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     phrases: [
       'mucoid {stool}',
       'passing mucus',
-      '{stool} ~ (mucus|mucous|slime|slimy)',
-      '(slime|slimy|mucous|mucoid|mucus) ~ (diarrhea|diarrhoea)',
+      '{stool} ~ (mucus|slime|slimy)',
+      '(slime|mucus) ~ (diarrhea|diarrhoea)',
       '(mucus|slime|jelly) ~ {stool}',
       'bloody mucoid {stool}',
-      '(mucus|slime|slimy) ~ (toilet|latrine|potty|nappy|pampers|pushes|pushing)',
+      '(mucus|slime|slimy) ~ (toilet|latrine|potty|nappy|pushes|pushing)',
     ],
   },
   greasy_stool: {
@@ -355,8 +366,8 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     question: 'Is your stool greasy, bulky, very smelly, or does it float?',
     phrases: [
       'steatorrhea',
-      '(greasy|fatty|oily|frothy) {stool}',
-      '{stool} ~ (greasy|float|floating|oily|flush)',
+      '(greasy|frothy) {stool}',
+      '{stool} ~ (greasy|float|floating|flush)',
 
       'bulky {stool}',
     ],
@@ -373,24 +384,20 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
   nocturnal_diarrhoea: {
     label: 'Diarrhoea that wakes at night',
     question: 'Does diarrhoea wake you at night?',
-    phrases: [
-      'nocturnal (diarrhea|diarrhoea)',
-      '(diarrhea|diarrhoea) night',
-      '(diarrhea|diarrhoea|bowel movements) ~ (wakes|awakens|wake)',
-    ],
+    phrases: ['nocturnal (diarrhea|diarrhoea)', '(diarrhea|diarrhoea) night', '(diarrhea|diarrhoea) ~ (wakes|wake)'],
   },
   alternating_bowel_habit: {
     label: 'Diarrhoea alternating with constipation',
     question: 'Do you have diarrhoea at times and constipation at others?',
     phrases: [
       'alternating (diarrhea|diarrhoea|constipation|bowel)',
-      '(constipated|constipation) ~ (sometimes|other times|other days) (diarrhea|diarrhoea)',
+      'constipated ~ (sometimes|other days) (diarrhea|diarrhoea)',
     ],
   },
   tenesmus: {
     label: 'Constant feeling of needing to pass stool',
     question: 'Do you feel you must pass stool, yet little or nothing comes?',
-    phrases: ['tenesmus', '(urge|have) poop but nothing'],
+    phrases: ['tenesmus', 'have poop but nothing'],
   },
   faecal_incontinence: {
     label: 'Loss of control of stool',
@@ -442,19 +449,20 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(not|not even|stopped|nor|cannot|unable|not able|failure|inability) pass ({stool}|) (or|nor|) (gas|flatus|wind|fart|air)',
       '(cannot|not) fart',
       '({stool}|toilet|long call) ~ (not|nor|cannot|even|stopped) (pass|) (wind|gas|fart)',
+      'not even air',
+      'neither (fart|farts)',
+      'nothing come out ~ stool',
+      '(gas|air) ~ refused come out',
     ],
   },
   change_in_bowel_habit: {
     label: 'Change in bowel habit',
     question: 'Have your bowel habits changed over recent weeks or months?',
-    phrases: [
-      '(change|changes|altered|alteration) ~ bowel (habit|habits|movement|movements|pattern)',
-      '(toilet|bowels|long call) (changed|changing)',
-    ],
+    phrases: ['(change|changes) ~ bowel (habit|habits)', 'bowels (changed|changing)'],
   },
   narrow_stools: {
     label: 'Narrow stools',
     question: 'Have your stools become thin like a pencil?',
-    phrases: ['(thin|narrow|thinner|narrower|ribbon|pencil) {stool}', '(reduced|decreased) {stool} (caliber|calibre)'],
+    phrases: ['(thin|thinner) {stool}', '(reduced|decreased) {stool} (caliber|calibre)'],
   },
 } as const satisfies Readonly<Record<string, FindingText>>

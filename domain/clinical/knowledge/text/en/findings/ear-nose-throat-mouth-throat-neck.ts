@@ -9,12 +9,12 @@ export const THROAT_AND_NECK_EN = {
     phrases: [
       '{throat} {pain}',
       '{pain} ~ throat',
-      'throat ~ (scratchy|raw|irritated|burning)',
+      'throat ~ (scratchy|irritated|burning)',
       'pharyngitis',
       'odynophagia',
-      '{throat} (hurts|sore|scratchy|on fire|burns|burning|itchy|raw|like glass|like thorns)',
+      '{throat} (hurts|sore|scratchy|on fire|burns|raw)',
       '(sore|painful|bad) {throat}',
-      '(pain|sore|thorns) in {throat}',
+      'sore in {throat}',
     ],
   },
   painful_swallowing: {
@@ -27,6 +27,7 @@ export const THROAT_AND_NECK_EN = {
       'pain swallowing',
       '(painful|sore) (when|on) swallow',
       'swallowing (hurts|painful|pains|is painful)',
+      'swallow ~ (broken glass|like glass|knife)',
     ],
   },
   drooling: {
@@ -58,6 +59,10 @@ export const THROAT_AND_NECK_EN = {
       '(saliva|spit|spittle|drooling|dribble) ~ (refuses swallow|swallow anything|throat (refuse|block|closed))',
       '(cannot|unable|not) ~ (spit|saliva) down',
       '(spit|saliva) ~ (comes back|come back|cannot swallow|runs out)',
+      'unable manage (own|) secretion',
+      'swallow ~ (defeated|even his own|even her own|own saliva)',
+      'saliva ~ (cannot swallow|dribble|flowing out)',
+      '(spittle|dribble) ~ (soaked|throat)',
     ],
   },
   sits_leaning_forward_to_breathe: {
@@ -76,6 +81,7 @@ export const THROAT_AND_NECK_EN = {
       '(bending|tipped|leaning) forward ~ breath',
       'elbows ~ breathe',
       'arms propped',
+      'bend forward ~ (air|breath|arms)',
     ],
   },
   muffled_voice: {
@@ -92,6 +98,7 @@ export const THROAT_AND_NECK_EN = {
       'voice thick',
       'voice gone muffled',
       '(words|voice|answers) ~ (stuffed|clogged)',
+      '(voice|talk|speak) ~ (ugali|potato|hot food)',
     ],
   },
   hoarse_voice: {
@@ -120,7 +127,7 @@ export const THROAT_AND_NECK_EN = {
     question: 'Has the voice been hoarse for three weeks or more?',
     phrases: [
       'persistent hoarseness',
-      '(hoarse|hoarseness|voice (hoarse|rough|changed|lost|gone|cracked|weak)) ~ ({3-20} weeks|three weeks|four weeks|five weeks|six weeks|several weeks|months)',
+      '(hoarse|voice (hoarse|rough|changed|lost|gone|cracked|weak)) ~ ({3-20} weeks|three weeks|four weeks|five weeks|six weeks|several weeks|months)',
     ],
   },
   lump_feeling_in_throat: {
@@ -131,31 +138,21 @@ export const THROAT_AND_NECK_EN = {
   bone_stuck_in_throat: {
     label: 'Bone or food stuck in the throat',
     question: 'Is a bone or a piece of food stuck in the throat?',
-    phrases: [
-      'fish bone',
-      'fishbone',
-      'bone ~ (stuck|throat)',
-      'food bolus',
-      'chicken bone',
-      '(meat|coin|pin) ~ (stuck throat|caught throat|lodged throat|remained throat)',
-    ],
+    phrases: ['fish bone', 'fishbone', 'bone ~ throat', 'food bolus', 'chicken bone', 'meat ~ stuck throat'],
   },
   tonsils_enlarged: {
     label: 'Red or enlarged tonsils',
     question: 'Are the tonsils red or enlarged?',
-    phrases: [
-      'tonsils ~ (enlarged|swollen|red|erythematous|inflamed|hypertrophied)',
-      '(big|large|huge|swollen|enlarged) tonsils',
-    ],
+    phrases: ['tonsils ~ (enlarged|swollen|red)', '(big|large|huge|swollen|enlarged) tonsils'],
   },
   tonsil_exudate: {
     label: 'Pus or white spots on the tonsils',
     question: 'Is there pus, or are there white spots, on the tonsils?',
     phrases: [
-      'exudates ~ (tonsil|tonsils|pharynx|throat|tonsillar|oropharynx)',
+      'exudates ~ (tonsil|tonsils|throat)',
       'pus ~ (tonsils|throat|tonsil)',
-      'tonsils ~ (white|purulent|coated)',
-      '(white|yellow) (spots|patches|stuff|pus|dots|coating|things|points) ~ (tonsil|tonsils|back throat|throat)',
+      'tonsils ~ (white|coated)',
+      '(white|yellow) (spots|patches|pus|dots|things) ~ (tonsil|tonsils|throat)',
     ],
   },
   one_tonsil_bulging: {
@@ -173,6 +170,9 @@ export const THROAT_AND_NECK_EN = {
       '(one|left|right) tonsil ~ (pushed|bulging|bigger|swollen|displaced|large|huge)',
       '(one|left|right) tonsil (pushed|bulging|swollen|bigger|bulges|enlarged|displaced)',
       '(uvula|little tongue) ~ (pushed|shifted|one side)',
+      '(uvula|small tongue|dangling flesh|hanging thing) ~ (pushed|bent|leaning|left|right)',
+      'tonsil ~ (1 side|one side|big one side)',
+      '{throat} ~ (bulges|like egg|come out big)',
     ],
   },
   throat_membrane: {
@@ -186,6 +186,7 @@ export const THROAT_AND_NECK_EN = {
       'thick grey ~ throat',
       '(grey|gray|greyish|white|thick|dirty|leathery|black) (skin|cover|layer|sheet|film|covering|coat) ~ (throat|tonsils)',
       '(skin|layer|membrane|film) ~ (throat bleeds|tonsils bleeds|throat grey|bleeds scraped|bleeds wiped)',
+      '{throat} ~ (ash|leather)',
     ],
   },
   throat_red: {
@@ -197,10 +198,10 @@ export const THROAT_AND_NECK_EN = {
     label: 'Small red spots on the palate',
     question: 'Are there small red spots on the roof of the mouth?',
     phrases: [
-      '(spots|petechiae|dots) (palate|roof mouth)',
+      'petechiae palate',
       'tiny red spots palate',
       'palatal petechiae',
-      'petechiae ~ (palate|oropharynx)',
+      'petechiae ~ palate',
       'spots ~ palate',
       'enanthem',
     ],
@@ -220,6 +221,7 @@ export const THROAT_AND_NECK_EN = {
       '(mouth|jaw|teeth) open ~ (little|half|width)',
       '(mouth|jaw|teeth) (refuse|cannot|not|hardly|barely|will not|does not) open',
       '(opens|opening) mouth {1-2} fingers',
+      '(yawn|open mouth|opening mouth) ~ impossible',
     ],
   },
   neck_lump: {
@@ -228,7 +230,7 @@ export const THROAT_AND_NECK_EN = {
     phrases: [
       'neck {lump}',
       '{lump} neck',
-      '(lump|lumps|ball|balls|swelling|knot|bump|mass) ~ (side neck|in neck|on neck|neck side|front neck)',
+      '(lump|lumps|ball|balls|swelling|bump|mass) ~ (side neck|in neck|on neck|front neck)',
     ],
   },
   neck_swelling: {
@@ -251,9 +253,9 @@ export const THROAT_AND_NECK_EN = {
       'parotid ~ {swelling}',
       'parotitis',
       '{swelling} ~ front ear',
-      '{swelling} ~ (angle jaw|angle mandible|jaw angle|preauricular)',
+      '{swelling} ~ (angle jaw|jaw angle)',
       'mumps',
-      '(swelling|swollen) ~ (front ear|below ears|under ears|sides face|both cheeks|cheeks jaw)',
+      '(swelling|swollen) ~ (front ear|cheeks jaw)',
     ],
   },
   floor_of_mouth_swelling: {
@@ -273,6 +275,9 @@ export const THROAT_AND_NECK_EN = {
       '(under|below|beneath) tongue ~ ({swelling}|{lump}|big|tight|ball|rise|raised|bulge)',
       'tongue ~ ((push|lift|raise) (up|upward|upwards|back)|elevated|displaced)',
       'below jaw ~ (tight|stone)',
+      'jaw ~ (like stone|hard stone|strong stone|woody|like wood)',
+      '(below|under) chin {swelling} ~ (hard|wood|tongue)',
+      'jaw {swelling} ~ under tongue',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof EAR_NOSE_THROAT_MOUTH_FINDINGS, FindingText>>

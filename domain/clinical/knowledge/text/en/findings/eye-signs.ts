@@ -11,7 +11,7 @@ export const EYE_SIGNS_EN = {
   bitot_spots: {
     label: 'Foamy white spots on the white of the eye (Bitot)',
     question: 'Are there foamy white patches on the white of the eye?',
-    phrases: ['foamy ~ (conjunctiva|eye|spots|patches)', 'foamy white', 'bitots'],
+    phrases: ['foamy ~ (eye|spots|patches)', 'foamy white', 'bitots'],
   },
   eyelid_swelling: {
     label: 'Swollen eyelid',
@@ -41,35 +41,35 @@ export const EYE_SIGNS_EN = {
       '{eye} {swelling} ~ (warm|hot touch|red hot|hot red)',
       '({eyelid}|around eye|round eye|cover eye) ~ ({red}|pink) (hot|warm|{swelling}|big|thick|tender|shut|fire)',
       '({eyelid}|around eye|round eye|cover eye) ~ (hot|warm|{swelling}|big|thick|shut) ({red}|pink|hot|warm)',
+      '({eyelid}|skin eye) {swelling} hot',
     ],
   },
   stye_lump: {
     label: 'Painful lump at the edge of the eyelid (stye)',
     question: 'Is there a painful small lump at the edge of the eyelid?',
     phrases: [
-      '(tender|painful|sore|red) ~ lump {eyelid}',
+      '(tender|sore|red) ~ lump {eyelid}',
       'lump ~ (lash root|eyelash)',
       'stye',
       'sty',
-      '(painful|sore|tender|red) (pimple|boil|lump|bump|spot) ~ {eyelid}',
+      '(painful|sore|tender|red) (pimple|boil|lump|bump) ~ {eyelid}',
       '(boil|pimple) ~ {eyelid}',
     ],
   },
   eyelid_lump_painless: {
     label: 'Painless lump in the eyelid',
     question: 'Is there a firm lump in the eyelid, without pain?',
-    phrases: ['chalazion', '(lump|nodule|bump|cyst|mass) ~ {eyelid}'],
+    phrases: ['chalazion', '(lump|bump) ~ {eyelid}'],
   },
   scaly_red_eyelid_edges: {
     label: 'Red, scaly eyelid edges',
     question: 'Are the edges of the eyelids red and scaly?',
     phrases: [
       'blepharitis',
-      '{eyelid} margin ~ (red|inflamed|erythema|erythematous|crusting)',
+      '{eyelid} margin ~ red',
       'eyelid margins',
-      '(flakes|dandruff|scales|crusts|crust) ~ (lashes|eyelashes|edge eyelid|edges eyelids|eyelid)',
-      '(edges|rims|rim) (eyelid|eyelids|lids|eyes) ~ (red|sore|itchy|scaly|flaky|inflamed)',
-      '{eyelid} ~ (scaly|flaky|crusty|scales|flakes|scaling)',
+      '(crusts|crust) ~ (lashes|eyelid)',
+      'edges (eyelid|eyelids|lids) ~ (red|sore)',
     ],
   },
   one_eye_bulging: {
@@ -85,6 +85,8 @@ export const EYE_SIGNS_EN = {
       '(left|right|one) {eye} ~ (bulging|protruding|proptosis|proptotic|frog|bigger than other|out socket|push out|pop out|jump out|stick out|stuck out|stand out|forward)',
       '(left|right|one) {eye} (come|coming) (out|outside)',
       'pushing (left|right|one) {eye}',
+      'eye ~ (come out|coming out) (place|)',
+      'eyeball ~ (proud|pushed forward)',
     ],
   },
   white_pupil: {
@@ -103,12 +105,7 @@ export const EYE_SIGNS_EN = {
   cloudy_lens: {
     label: 'Cloudy lens (cataract)',
     question: 'Is the lens behind the pupil grey or cloudy?',
-    phrases: [
-      '(cloudy|grey|milky) ~ pupils',
-      'cataract',
-      'greyish pupil',
-      'lens ~ (cloudy|opacity|opaque|opacification|clouding)',
-    ],
+    phrases: ['(cloudy|grey) ~ pupils', 'cataract', 'greyish pupil', 'lens ~ (opacity|clouding)'],
   },
   corneal_clouding: {
     label: 'Cloudy cornea',
@@ -129,6 +126,9 @@ export const EYE_SIGNS_EN = {
       '(cornea|black part|black part {eye}|black part left {eye}|black part right {eye}|clear part|front window) ~ (white|whitish|grey|gray|cloudy|milky|hazy|steamy|opaque|opacity|clouding|edema|misty|not clear|scar)',
       'front {eye} (|now|turned|gone) (grey|whitish|white|cloudy|milky|dull|hazy|fogged)',
       '(grey|white|milky) cloud ~ eye',
+      'eye (clouded|cloudy)',
+      'eye ~ milky',
+      'mist ~ eye',
     ],
   },
   corneal_ulcer: {
@@ -148,6 +148,8 @@ export const EYE_SIGNS_EN = {
       '{ulcer} ~ (on eye|black eye|cornea|eyeball|surface eye|clear part)',
       'fluorescein ~ (defect|positive|uptake|stain|stains|green|ulcer)',
       '(scratched|scratch|poked|pricked|hit|cut) (eye|eyeball|cornea) ~ (leaf|thorn|twig|branch|stick|grass|maize|nail|fingernail|wire)',
+      'white spot ~ (black eye|eye black|cornea)',
+      'green ~ (blue lamp|fluorescein)',
     ],
   },
   hypopyon: {
@@ -159,6 +161,7 @@ export const EYE_SIGNS_EN = {
       'pus level ~ eye',
       'pus ~ (front eye|inside eye|front chamber|inside front|behind cornea|behind clear)',
       'white (line|layer) ~ (behind cornea|bottom black)',
+      '(white|yellow) (line|level) ~ eye',
     ],
   },
   redness_around_cornea: {
@@ -180,25 +183,21 @@ export const EYE_SIGNS_EN = {
       'eye ~ (hard stone|hard like stone|tense like stone|feels hard|rock hard|stony hard)',
       '(black centre|dark circle) ~ (wider|big)',
       'pupil halfway',
+      '(black hole|middle dot|black dot|pupil) ~ (half big|never changes|stuck between|stays big)',
     ],
   },
   pupil_small_irregular: {
     label: 'Small or irregular pupil in a painful eye',
     question: 'Is the pupil of the painful eye small or irregular?',
-    phrases: [
-      'pupil (constricted|miotic) ~ eye',
-      'teardrop pupil',
-      'pupil ~ irregular',
-      'pupil (not round|small irregular|odd shape|misshapen|distorted)',
-    ],
+    phrases: ['teardrop pupil', 'pupil ~ irregular', 'pupil odd shape'],
   },
   blood_on_white_of_eye: {
     label: 'Blood on the white of the eye',
     question: 'Is there a bright red patch of blood on the white of the eye?',
     phrases: [
       'subconjunctival hemorrhage',
-      '{bleeding} ~ (sclera|white eye|conjunctiva)',
-      '(blood|bloody|red) (patch|spot|blotch|blot) ~ (white eye|eye|sclera)',
+      '{bleeding} ~ white eye',
+      '(blood|red) (patch|spot|blotch|blot) ~ (white eye|eye)',
     ],
   },
   blood_in_front_of_eye: {
@@ -212,6 +211,8 @@ export const EYE_SIGNS_EN = {
       'coloured part ~ covered red',
       '! anterior chamber clear',
       'red water lying',
+      '(red|blood) (pool|level|layer) ~ (iris|eye)',
+      '(red|blood) half moon',
     ],
   },
   inturned_eyelashes: {
@@ -219,38 +220,29 @@ export const EYE_SIGNS_EN = {
     question: 'Do eyelashes turn in and rub the eye?',
     phrases: [
       'trichiasis',
-      '(lashes|eyelashes|eyelid|eyelids) (turn|turns|turning|turned|growing|grow|bend|point|pointing) (in|inside|inward|inwards|wrong way|towards eye)',
-      '(lashes|eyelashes) ~ (pluck|plucks|scratch|scratching|rub|rubbing|poke|prick|pricking|touch)',
+      '(lashes|eyelashes|eyelid|eyelids) (turn|turns|turning|turned|growing|grow|point|pointing) (in|inward|inwards)',
+      '(lashes|eyelashes) ~ (pluck|plucks|scratch|scratching|rub|rubbing|touch)',
     ],
   },
   eyelid_follicles_or_scars: {
     label: 'Bumps or scars under the upper eyelid',
     question: 'Turn the upper eyelid: are there white bumps or scars?',
-    phrases: [
-      'follicles ~ (tarsal|eyelid|conjunctiva|conjunctival|lid)',
-      'scarring ~ (tarsal|conjunctiva|eyelid)',
-      'trachoma',
-    ],
+    phrases: ['follicles ~ lid', 'scarring ~ tarsal', 'trachoma'],
   },
   flesh_growing_on_eye: {
     label: 'Flesh growing over the white of the eye',
     question: 'Is a fleshy growth coming from the corner over the eye?',
     phrases: [
       'pterygium',
-      'fleshy ~ (eye|conjunctiva|cornea|growth)',
+      'fleshy ~ (eye|growth)',
       'flesh ~ eye',
-      '(fleshy|flesh|meat|skin|triangle|wing|film) (growth|growing|creeping|over|onto) ~ (eye|eyeball|cornea)',
+      '(fleshy|skin|wing|film) (growth|growing|creeping|over) ~ (eye|cornea)',
     ],
   },
   squint: {
     label: 'Squint',
     question: 'Do the eyes look in different directions?',
-    phrases: [
-      'squint',
-      'strabismus',
-      'eyes ~ (crossed|misaligned|misalignment|different directions|deviate|deviated|deviation)',
-      '{eye} (crossed|cross|look different|looks different|looks inward|looks outward|not straight|wander|wanders|turn in|turn out|turns in|turns out|going different)',
-    ],
+    phrases: ['squint', 'strabismus', 'eyes ~ crossed', '{eye} (crossed|cross|turn in|turn out|turns in|turns out)'],
   },
   tear_sac_swelling: {
     label: 'Tender swelling at the inner corner of the eye',
@@ -264,11 +256,7 @@ export const EYE_SIGNS_EN = {
   wears_contact_lenses: {
     label: 'Wears contact lenses',
     question: 'Do you wear contact lenses?',
-    phrases: [
-      'contact lens',
-      'contact lenses',
-      '(wear|wears|wearing|uses|using|sleeps in) (contacts|contact lens|contact lenses|lenses)',
-    ],
+    phrases: ['contact lens', 'contact lenses', '(wear|wears|wearing|sleeps in) (contacts|contact lenses|lenses)'],
   },
   worm_in_eye: {
     label: 'Worm moving in the eye',
@@ -295,10 +283,10 @@ export const EYE_SIGNS_EN = {
     phrases: [
       'cotton wool spots',
       'flame hemorrhages',
-      'cupping ~ (disc|optic)',
+      'cupping ~ optic',
       'retinal detachment',
       'retinopathy',
-      'fundoscopy ~ (hemorrhages|exudates)',
+      'fundoscopy ~ hemorrhages',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof EYE_FINDINGS, FindingText>>

@@ -31,6 +31,8 @@ export const CIRCULATION_AND_COURSE_EN = {
       '! (normal|brisk|good) (capillary refill|cap refill)',
       '! capillary refill (normal|brisk|good|immediate)',
       '(colour|pink) ~ ({3-9} seconds|{3-9} secs|long return|long come)',
+      'blood (delay|slow|takes long) ~ come back',
+      '(nail|fingernail|thumb) ~ (stays white|counted five|count four|four counts)',
     ],
   },
   weak_pulse: {
@@ -52,6 +54,8 @@ export const CIRCULATION_AND_COURSE_EN = {
       'pulse ~ feeble',
       'pulse ~ too faint',
       'pulse (like|thin) thread',
+      '(wrist|finger) ~ (thready|thin beat|tiny flutter)',
+      '(hardly|barely) feel (beating|beat)',
     ],
   },
   shock: {
@@ -71,6 +75,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'haemodynamically unstable',
       'hemodynamic instability',
       'ml kg ~ shock',
+      'shock ~ (clammy|losing blood|fading)',
     ],
   },
   mottled_skin: {
@@ -88,6 +93,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       '(blotchy|marbled) (purple|blue|skin)',
       '(knees|legs|skin) (blotchy|marbled)',
       'patches ~ map',
+      'like fishing net',
     ],
   },
   collapse: {
@@ -108,6 +114,10 @@ export const CIRCULATION_AND_COURSE_EN = {
       'found (himself|herself|myself|her|him) (floor|ground)',
       '(went down|fell|dropped) like (sack|tree|log|stone|bag)',
       'crumpled',
+      'post collapse',
+      '(went|fell|fallen) down ~ (nobody pushed|still lying|not risen)',
+      'went down like',
+      'like sack',
     ],
   },
   tachycardia: {
@@ -195,6 +205,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       '(breath|air|panting|puffing) ~ (quick|quickly|rapidly|hurried|chased)',
       '(chest moving|chest pumping|chest up down|{abdomen} up down|{abdomen} going up down) ~ (fast|quick|quickly|rapidly)',
       'breathing (quicker|faster)',
+      'breathing (speed|fast fast|quick quick)',
     ],
   },
   slow_breathing: {
@@ -215,6 +226,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'breaths ~ (far apart|infrequent)',
       'breath ~ (before next|next one|next breath|far between|far apart|far each|become few|too few)',
       'only {2-15} breath',
+      'breathing ~ (too slow|pole pole)',
     ],
   },
   low_oxygen_saturation: {
@@ -299,6 +311,8 @@ export const CIRCULATION_AND_COURSE_EN = {
       '(cannot|not) be (woken|wakened|roused)',
       '(collapsed|fainted) ~ (not answer|not respond)',
       'unresp',
+      '(knuckles|sternal rub|pinch|pinched) ~ (nothing|no response|not twitch|no sound)',
+      '(not|does not|will not) come round',
     ],
   },
   drowsiness: {
@@ -330,6 +344,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       '{baby} ~ sleep (more than|not normal|too much|unusual)',
       '(hard|difficult) (rouse|arouse)',
       '(shook|shake) ~ opens one eye',
+      'drops off again',
     ],
   },
   called_lethargic: {
@@ -373,6 +388,9 @@ export const CIRCULATION_AND_COURSE_EN = {
       'not (turn|look) ~ (claps|clap|called|keys)',
       'like nobody home',
       'but nobody home',
+      'takes no notice',
+      'only stares',
+      '(wet|splash) face ~ wake',
     ],
   },
   sudden_onset: {
@@ -409,7 +427,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'keeps worse',
       'worse worse',
       'increasing ~ (days|weeks)',
-      '(stronger stronger|more more|bigger bigger|worse every day|worse daily|increasing every day|adding every day)',
+      '(more more|bigger bigger|worse every day|worse daily|increasing every day|adding every day)',
     ],
   },
   recurrent_episodes: {
@@ -428,11 +446,11 @@ export const CIRCULATION_AND_COURSE_EN = {
       'intermittent',
       'from time time',
       'happened ~ before',
-      '(several|many|three|few) times before',
+      '(several|many|three) times before',
       'again again',
-      'had (several|many) attacks',
+      'had many attacks',
       'keep happening',
-      'similar symptoms (last|before|past)',
+      'similar symptoms (last|past)',
     ],
   },
   improving_by_itself: {
@@ -442,7 +460,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'resolved spontaneously',
       'resolved completely',
       '(go|went|gone) away own',
-      '(resolved|better|improved|stopped|disappeared|resolves|stops) (itself|own|without treatment)',
+      '(resolved|stopped|resolves|stops) (itself|own|without treatment)',
     ],
   },
   worse_at_night: {
@@ -475,12 +493,12 @@ export const CIRCULATION_AND_COURSE_EN = {
     label: 'Worse with effort',
     question: 'Is it worse with effort, such as climbing or carrying?',
     phrases: [
-      'worse ~ (walking|climbing|activity)',
+      'worse ~ (walking|climbing)',
       'exertional',
-      'brought on ~ (exertion|exercise)',
+      'brought on ~ exercise',
       'with physical activity',
       'exertion',
-      'worse (walking|climbing|uphill|exertion|exercise|running|working|effort|activity|stairs|carrying)',
+      'worse (walking|climbing|working|stairs)',
       'comes (walking|climbing|running)',
     ],
   },
@@ -492,17 +510,17 @@ export const CIRCULATION_AND_COURSE_EN = {
       'rest ~ (helps|relieves|eases)',
       'goes away ~ rest',
       'goes rest',
-      '(stops|better|eases|disappears) rest',
+      '(stops|better|eases) rest',
     ],
   },
   worse_with_movement: {
     label: 'Worse with movement',
     question: 'Is it worse when you move?',
     phrases: [
-      '{pain} (more|worse|only) (movement|walking)',
-      'worse ~ (movement|moving|motion)',
+      '{pain} (more|only) walking',
+      'worse ~ (movement|moving)',
       'worse walking',
-      '{pain} (every|any|each|if) (move|movement)',
+      '{pain} (any|if) (move|movement)',
     ],
   },
   worse_lying_down: {
@@ -519,10 +537,10 @@ export const CIRCULATION_AND_COURSE_EN = {
     label: 'Eased by painkillers',
     question: 'Do ordinary painkillers help?',
     phrases: [
-      'relieved ~ (paracetamol|acetaminophen|ibuprofen|panadol|aspirin|nsaids|painkillers)',
-      'better ~ (paracetamol|panadol|ibuprofen|painkillers)',
-      '(painkillers|panadol|paracetamol|ibuprofen|brufen) (help|relieve|relieves|ease|eases|work|works)',
-      'improves ~ (ibuprofen|nsaids|paracetamol)',
+      'relieved ~ (paracetamol|ibuprofen)',
+      'better ~ (panadol|ibuprofen)',
+      '(painkillers|panadol|paracetamol|ibuprofen|brufen) (help|relieve|relieves|eases|work|works)',
+      'improves ~ ibuprofen',
     ],
   },
   not_eased_by_painkillers: {

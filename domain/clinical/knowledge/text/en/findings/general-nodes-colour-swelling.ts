@@ -33,11 +33,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
   back_of_neck_lymph_nodes: {
     label: 'Swollen nodes at the back of the neck',
     question: 'Are there swollen glands at the back of the neck or behind the ears?',
-    phrases: [
-      'posterior cervical nodes',
-      'posterior cervical lymphadenopathy',
-      '(glands|lumps|balls|swellings|beads) ~ (back neck|behind neck)',
-    ],
+    phrases: ['posterior cervical nodes', 'posterior cervical lymphadenopathy', '(glands|lumps) ~ back neck'],
   },
   collarbone_lymph_node: {
     label: 'Swollen node above the collarbone',
@@ -93,7 +89,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
   lymph_node_discharging: {
     label: 'Lymph node that discharges pus',
     question: 'Has a swollen gland broken open, with pus or a sinus?',
-    phrases: ['suppurative lymphadenitis', 'node ~ (pus|sinus|burst|fluctuant)', 'gland ~ (pus|burst|broke open)'],
+    phrases: ['suppurative lymphadenitis', 'node ~ pus', 'gland ~ pus'],
   },
   lymph_nodes_4_weeks: {
     label: 'Lymph nodes swollen for 4 weeks or more',
@@ -214,10 +210,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
   finger_clubbing: {
     label: 'Clubbing of the fingers',
     question: 'Are the fingertips swollen and the nails curved (clubbing)?',
-    phrases: [
-      'nails ~ (curved|round|drumstick|drum sticks|bulging)',
-      'clubbing ~ (fingers|finger|nails|digits|fingertips|cyanosis)',
-    ],
+    phrases: ['nails ~ (curved|round|drumstick|drum sticks|bulging)', 'clubbing ~ (fingers|finger)'],
   },
   generalised_oedema: {
     label: 'Swelling of the whole body',
@@ -240,6 +233,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '(everything|whole) ~ puffed up',
       '(face belly|face arms) ~ (swelled|water)',
       'become balloon',
+      '{swelling} up ({foot}|{leg}) {face}',
     ],
   },
   both_legs_swollen: {
@@ -289,6 +283,8 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '{swelling} ~ (left|right) (leg|calf|lower extremity)',
       '(leg|calf|thigh|foot|ankle) ~ (twice size|(bigger|larger|thicker|fatter) (than|) (other|left|right))',
       '(one leg|left leg|right leg) ~ (big|ballooned|fat|thick|twice)',
+      '{leg} (double|twice) size',
+      'unilateral (ll|leg|{leg}) {swelling}',
     ],
   },
   facial_swelling: {

@@ -23,6 +23,8 @@ export const FAINTING_AND_VESSELS_EN = {
       '(dizzy|fell|dropped|black|dark|blank|went down) ~ (come round|come senses|back (myself|himself|herself|senses)|woke (floor|ground)|without knowing)',
       'dropped ~ warning',
       'woke (track|ground|road|floor)',
+      '(limp|pale) ~ woke',
+      'found myself (down|on ground|ground|floor)',
     ],
   },
   exertional_syncope: {
@@ -32,6 +34,8 @@ export const FAINTING_AND_VESSELS_EN = {
       'exertional syncope',
       '(fainted|passed out|blacked out|syncope|collapsed|fell flat|{loss} consciousness) ~ (exercise|exertion|effort|running|playing|football|soccer|basketball|sports|training|climbing|race|lifting|skipping rope|rope skipping|riding uphill|cycling|digging)',
       '(dropped|collapsed) (sprint|race|football)',
+      '(faint|faints|fainted|loc|blackout) ~ (running|exercise|pe|p e|football)',
+      '(uphill|hill) ~ (dropped|went black|fainted)',
     ],
   },
   vasovagal_syncope: {
@@ -39,8 +43,8 @@ export const FAINTING_AND_VESSELS_EN = {
     question: 'Before fainting, did you feel hot, sick or dim, after standing, pain or fear?',
     phrases: [
       'vasovagal',
-      'fainted ~ (standing|blood|needle|church|hot|crowd|assembly|queue)',
-      'passed out ~ (standing|blood|needle|heat)',
+      'fainted ~ (standing|blood|needle|church|hot|assembly|queue)',
+      'passed out ~ (standing|blood)',
     ],
   },
   presyncope: {
@@ -77,6 +81,7 @@ export const FAINTING_AND_VESSELS_EN = {
       'postural dizziness',
       '(dizzy|dizziness|head spins|spinning|lightheaded|light headed|light headedness|faint|vision dark|black) ~ (get up|rise|standing)',
       'stand ~ (everything dark|eyes dark|goes dark|goes black)',
+      'see (dark|black|stars) ~ (stand|get up|rise)',
     ],
   },
   calf_pain: {
@@ -103,6 +108,8 @@ export const FAINTING_AND_VESSELS_EN = {
       '{1-9} cm (more|bigger|larger|thicker|wider)',
       'calf ~ (fatter|tight|thicker|bulky)',
       'calf ~ thick',
+      '(back lower leg|lower leg|knee ankle) ~ (fat|hard|bulge)',
+      'one calf ~ {swelling}',
     ],
   },
   leg_pain_on_walking: {
@@ -110,8 +117,8 @@ export const FAINTING_AND_VESSELS_EN = {
     question: 'Do the calves hurt after walking some way, and ease with rest?',
     phrases: [
       'claudication',
-      'leg pain ~ (walking|walk|exertion|exercise)',
-      'pain (calves|legs|calf) ~ walking',
+      'leg pain ~ (walking|walk)',
+      'pain (calves|legs) ~ walking',
       '(leg|legs|calf|calves) {pain} ~ (walk|walking)',
     ],
   },
@@ -125,6 +132,8 @@ export const FAINTING_AND_VESSELS_EN = {
       'hanging (leg|foot) ~ (bed|down)',
       '(leg|foot) ~ (hang bed|hang down|dangling)',
       'foot ~ (edge bed|hangs bed)',
+      '{foot} ~ (lying flat|even lying|down bed|hang)',
+      'foot ~ (lowers floor|hang|floor rests)',
     ],
   },
   cold_limb: {
@@ -146,6 +155,7 @@ export const FAINTING_AND_VESSELS_EN = {
       '(one|left|right) (leg|foot|arm|hand) ((turned|gone|suddenly|completely) cold|like ice|freezing|icy)',
       '(foot|leg|hand) ~ bloodless',
       'limb ~ cool',
+      '({leg}|{arm}|{foot}|{hand}) ~ (icy|river stone)',
     ],
   },
   absent_pulse_limb: {
@@ -165,6 +175,8 @@ export const FAINTING_AND_VESSELS_EN = {
       'white (foot|leg|hand) ~ (cold|numb|pins needles)',
       "(not|can't|cannot|unable) (feel|find) (dorsalis|posterior tibial)",
       'doppler ~ silent',
+      '(dp|pt|popliteal) ~ not palpable',
+      '({leg}|wrist) ~ (pulse not there|nothing beating)',
     ],
   },
   weak_foot_pulses: {
@@ -173,7 +185,7 @@ export const FAINTING_AND_VESSELS_EN = {
     phrases: [
       'absent foot pulses',
       'pedal pulses ~ (absent|weak|diminished|decreased|reduced|not palpable)',
-      'dorsalis pedis ~ (absent|weak|diminished|not palpable)',
+      'dorsalis pedis ~ not palpable',
     ],
   },
   leg_heaviness: {
@@ -189,16 +201,12 @@ export const FAINTING_AND_VESSELS_EN = {
   tender_cord_vein: {
     label: 'Red, tender, hard vein',
     question: 'Is there a red, tender, hard cord along a vein?',
-    phrases: ['tender cord', 'thrombophlebitis', 'phlebitis', 'vein ~ (red|tender|hard|inflamed)'],
+    phrases: ['tender cord', 'thrombophlebitis', 'phlebitis', 'vein ~ tender'],
   },
   fingers_white_in_cold: {
     label: 'Fingers turn white or blue in the cold',
     question: 'Do your fingers turn white or blue in the cold?',
-    phrases: [
-      'raynaud',
-      'fingers (white|blue|pale) ~ cold',
-      '(fingers|toes|hands) (become|turn|go|change|become|get) (white|blue|pale)',
-    ],
+    phrases: ['raynaud', 'fingers white ~ cold', '(fingers|toes|hands) (become|turn|go|become) (white|blue|pale)'],
   },
   endocarditis_signs: {
     label: 'Spots of endocarditis (splinters, Osler, Janeway)',
@@ -211,6 +219,10 @@ export const FAINTING_AND_VESSELS_EN = {
       'roth spots',
       'splinter marks ~ (nails|fingernails)',
       '(thin|dark|black) (dark lines|streaks|lines) ~ nails',
+      '(streaks|blood lines|splinters) ~ nails',
+      '(red|sore) bumps ~ fingertips',
+      '(slivers|splinter) ~ (nail|fingernails|nails)',
+      'red spots palms soles',
     ],
   },
   blue_spells: {
@@ -228,6 +240,8 @@ export const FAINTING_AND_VESSELS_EN = {
       '(changes colour|changes dark colour|dark lips|lips black|lips dark|lips blue|face dark|goes dark) ~ (crying|cries|feeding|feeds|sucks|plays)',
       'blue ~ (crying|cries|feed|play|screams)',
       '(turn blue|turn purple|turn colour|go blue|purple) ~ (cry|cries|feed|breastfeed|suck|play|scream|squat|attack|spell)',
+      '(crouches|squats|squatting) ~ (blue|ink|dark)',
+      '(blue|blue blue) ~ (squat|comes back slowly|around mouth)',
     ],
   },
   sweats_or_tires_when_feeding: {
@@ -241,6 +255,8 @@ export const FAINTING_AND_VESSELS_EN = {
       '(sweat|diaphoresis|diaphoretic|tires|fatigue|panting|pant|exhausted|soaked) ~ (feed|suck|suckle|nursing|drinking milk)',
       '(sweat|panting|pant|exhausted) ~ (breastfeed|breastfeeds)',
       '(puffing|panting|sweats|(tired|tires) (quickly|fast|soon)) ~ (breast|bottle|milk)',
+      '({breast}|feeding|breastfeeding|sucking) ~ (sweat pours|sweats|tired fast|tires fast|stops breathe|breathe fast)',
+      '(sucks|bottle|breast|suck) ~ (gives up panting|chest heaving|forehead wet|hair soaked)',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof HEART_FINDINGS, FindingText>>

@@ -42,6 +42,8 @@ export const PAIN_AND_RHYTHM_EN = {
       '(something|sth|somebody|someone|person|load|weight|stone|goat|cow|elephant) (heavy|sitting|press|standing|pushing|lying|squeezing|squash) ~ ({chest}|heart)',
       '(weight|sack|stone|brick|rock) (chest|heart)',
       '(heavy|heaviness|pressure) ~ {chest}',
+      '(sack|bag|load) sitting {chest}',
+      'heavy pressing {chest}',
     ],
   },
   crushing_chest_pain: {
@@ -55,6 +57,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'viselike chest',
       '(crushing|squeezing|gripping|constricting|clamping|wringing|elephant|vice|tight band|like lorry|if lorry|like truck|if truck|if car) ~ ({chest}|heart|ribs)',
       '(cow|elephant|ox|man|somebody|someone) (stands|sits|standing|sitting) chest',
+      '{chest} ~ (crushed|squashed)',
     ],
   },
   central_chest_pain: {
@@ -65,11 +68,11 @@ export const PAIN_AND_RHYTHM_EN = {
       'retrosternal pain',
       'retrosternal chest pain',
       'substernal pain',
-      'pain behind ~ (breastbone|sternum)',
+      'pain behind ~ breastbone',
       'central chest ~ {pain}',
       '{pain} ~ (middle|centre|center) chest',
-      '(crushing|squeezing|gripping|stabbing|sharp) {pain} (middle|centre|center) chest',
-      '(weight|pressure|tightness|heaviness) ~ (middle|centre|center) chest',
+      'squeezing {pain} middle chest',
+      '(weight|pressure) ~ middle chest',
     ],
   },
   left_chest_pain: {
@@ -103,6 +106,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'pain (walking|goes|going|moves|moving) ~ (shoulder neck|left arm|left hand|jaw|teeth)',
       '(chest|squeeze) ~ goes jaw',
       'chest pain ~ (going|goes|spreading|radiating|moving) (arm|jaw|neck)',
+      'chest pain ~ (sholder|shoulder|left hand|elbow)',
     ],
   },
   exertional_chest_pain: {
@@ -120,6 +124,8 @@ export const PAIN_AND_RHYTHM_EN = {
       '(heart {pain}|{pain} (heart|{chest})|{chest} {pain}|heart squeeze|{chest} squeeze|{chest} tighten) ~ (walk|climb|run|stairs|upstairs|work|uphill|hill|exert|digging|carry water|pushing|effort|exercise|cycling)',
       '(hill|uphill|digging) ~ (squeezes|gripping)',
       'chest gripping',
+      '{chest} ~ (stairs|uphill|standing still)',
+      'carry water ~ chest pain',
     ],
   },
   chest_pain_at_rest: {
@@ -138,6 +144,8 @@ export const PAIN_AND_RHYTHM_EN = {
       '{chest} pain ~ (occurring rest|even bed|woke sleep)',
       '(heart {pain}|{pain} heart|{pain} {chest}|{chest} {pain}|heart start|{chest} start) ~ (seated|doing nothing|not doing|not moved|not moving|no work|watching|lying bed|sitting still|sitting quiet|sitting chair|sitting church|not working|without doing)',
       '(spells|attacks|episodes) at rest',
+      'rest cp',
+      '{chest} {pain} ~ even lying',
     ],
   },
   pleuritic_chest_pain: {
@@ -168,7 +176,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'pricking ~ {chest}',
       'chest pricks',
       'shooting ~ chest',
-      '(stabbing|sharp|pricking|shooting) {pain} {chest}',
+      '(stabbing|sharp) {pain} {chest}',
     ],
   },
   tearing_chest_pain: {
@@ -195,10 +203,7 @@ export const PAIN_AND_RHYTHM_EN = {
   chest_pain_leaning_forward: {
     label: 'Chest pain better leaning forward',
     question: 'Is the chest pain worse lying down and better leaning forward?',
-    phrases: [
-      'chest pain ~ leaning forward',
-      '(better|relieved|eases|improves|less) (sit|lean|bend|sitting|leaning) forwards',
-    ],
+    phrases: ['(better|eases) (sit|lean|sitting|leaning) forwards'],
   },
   chest_wall_tenderness: {
     label: 'Chest wall tender to press',
@@ -265,7 +270,7 @@ export const PAIN_AND_RHYTHM_EN = {
     phrases: [
       'palpitations ~ {sudden}',
       'heart ~ starts racing',
-      'heart (races|beats|pounds|jumps|running) {sudden}',
+      'heart (races|beats) {sudden}',
       '{sudden} (start|begins) racing',
     ],
   },
@@ -306,6 +311,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'one pillow (two|three|four)',
       '(sleep|sleeps|sleeping|slept) ~ armchair',
       'dyspnea ~ (supine|lying)',
+      '(level|flat) ~ (puffing|prop)',
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {
@@ -317,18 +323,21 @@ export const PAIN_AND_RHYTHM_EN = {
       'sit up ~ breath night',
       '(wake|awakens|roused|jump (up|out)|middle night|midnight|sleep cut|sleep broken) ~ (short breath|catch breath|breathless|breathlessness|fighting air|gasp|suffocate|choking|cannot breathe|no air|get air|looking air|open window|drowning)',
       'night ~ (gasping|breathless|shortness breath|fighting (air|breath)|suffocating)',
+      'window ~ (air|breath)',
+      '(asleep|sleep) ~ (sucking air|gasping)',
+      'wake ~ (fighting breath|struggling breath)',
     ],
   },
   raised_neck_veins: {
     label: 'Raised neck veins (JVP)',
     question: 'Are the neck veins swollen when sitting up?',
     phrases: [
-      'JVP ~ (raised|elevated|increased)',
+      'JVP ~ raised',
       'JVD',
-      'neck veins ~ (distended|distension|engorged|raised|full)',
-      '(veins neck|vein neck|neck vessels|vessels neck) ~ (stand|standing|swollen|full|big|bulging|distended|out)',
+      'neck veins ~ (distended|raised|full)',
+      '(veins neck|vein neck) ~ (stand|standing|out)',
       'neck veins ~ (swollen|big|standing|bulging)',
-      'jugular ~ (distended|distension|distention|elevated|raised)',
+      'jugular ~ distention',
     ],
   },
   heart_murmur: {
@@ -369,6 +378,8 @@ export const PAIN_AND_RHYTHM_EN = {
       'muffled first',
       '! heart sounds clearly',
       'heart ~ (far away|hardly heard)',
+      'heart ~ (very far|far away|distant|faint)',
+      'heart sound ~ (low|far|soft)',
     ],
   },
   displaced_apex_beat: {
@@ -384,7 +395,14 @@ export const PAIN_AND_RHYTHM_EN = {
   narrow_pulse_pressure: {
     label: 'Narrow pulse pressure',
     question: 'Is the gap between the two blood pressure figures 20 or less?',
-    phrases: ['pulse pressure ~ narrow', 'pulse pressure {1-20}', 'reduced pulse pressure'],
+    phrases: [
+      'pulse pressure ~ narrow',
+      'pulse pressure {1-20}',
+      'reduced pulse pressure',
+      '(pressure|two numbers) ~ (nearly same|almost same|gap only)',
+      '(up|down) pressure ~ too close',
+      'pp {1-20}',
+    ],
   },
   unequal_arm_pulses: {
     label: 'Pulse or blood pressure different between limbs',
@@ -398,6 +416,8 @@ export const PAIN_AND_RHYTHM_EN = {
       'pulses ~ unequal',
       'pulse ~ weaker than',
       '(left|right) (radial|pulse) (weak|absent)',
+      'pulse ~ (other hand|other arm|not equal)',
+      'radio femoral delay',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof HEART_FINDINGS, FindingText>>

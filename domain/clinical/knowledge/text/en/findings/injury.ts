@@ -59,6 +59,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'hit pick up',
       'piki piki ~ (accident|fell|knocked|crashed)',
       '(came|thrown|flew) off ~ (boda|motorbike|motorcycle|bike|bicycle|pikipiki)',
+      '(boda|motorbike|motorcycle|bike) ~ (skidded|under truck|under lorry)',
     ],
   },
   fall: {
@@ -89,6 +90,11 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(slipped|slid|branch broke|rope broke) ~ (ladder|tree|roof|balcony|scaffold|pole|cliff|window)',
       '! knee height',
       'off ladder',
+      'branch broke',
+      'plunged',
+      '(palm|scaffold|storey) ~ (came down|fell|concrete)',
+      '(over|off) balcony',
+      '(balcony|upstairs) ~ (fell|hit)',
     ],
   },
   assault: {
@@ -117,6 +123,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'beats (wife|child|children|badly)',
       'fight (bar|school|yesterday|last night|friend|brother|neighbour)',
       'beaten (badly|up|husband|home|school|stick|yesterday|last night|today)',
+      '(thugs|mob|gang|robbers) ~ (clubbed|beatn|attacked)',
+      '(husband|man) ~ (punched|kicked) me',
     ],
   },
   head_injury: {
@@ -151,17 +159,13 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(bump|lump|hit|knock) occiput',
       '(knocked|bumped) head',
       '(knock|blow|bump) head',
+      '(brick|stone|log) ~ crown',
     ],
   },
   loss_of_memory_of_event: {
     label: 'Does not remember the accident',
     question: 'Does the patient not remember what happened?',
-    phrases: [
-      'amnesia',
-      'not remember accident',
-      '(cannot|unable) remember ~ (accident|happened|event|fall|crash|injury)',
-      '(cannot|unable) recall ~ (accident|happened|event|fall|crash|injury)',
-    ],
+    phrases: ['amnesia', 'not remember accident', 'cannot remember ~ accident', 'cannot recall ~ happened'],
   },
   clear_fluid_from_ear_or_nose: {
     label: 'Clear fluid or blood from ear or nose after a blow',
@@ -185,6 +189,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'clear (water|fluid|liquid) ~ (drip|dripping|runs|comes) (nose|ear)',
       'salty (watery|clear|) drip',
       'drip ~ (one|left|right) nostril',
+      '(water|watery|clear) (stuff|fluid|) ~ (crash|accident|fall|struck)',
     ],
   },
   spinal_injury: {
@@ -246,6 +251,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'segment caves',
       'piece chest',
       'paradoxical (movement|movt|chest)',
+      'ribs ~ (opposite|entering inside|pulls inside)',
     ],
   },
   abdominal_injury: {
@@ -264,6 +270,9 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(handlebar|handle bar|bicycle handle) ~ {abdomen}',
       '(fell|fall) ~ onto (stomach|belly|tummy|abdomen)',
       '(over|into) handlebars',
+      '(rammed|gored) ~ ({abdomen}|ribs)',
+      'boxed ~ {abdomen}',
+      'blunt abdo',
     ],
   },
   penetrating_injury: {
@@ -287,6 +296,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(bull|cow|buffalo|goat|ox) horned',
       '(panga|machete|axe|screwdriver|bottle) went',
       '(gut|guts|bowels|intestines) (showing|shows|hanging|hangs|visible)',
+      '(arrow|spear|stick|rod) ~ (sticking|went right in|drove through)',
     ],
   },
   gunshot_wound: {
@@ -304,6 +314,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'shotgun',
       'shot (brother|father|son|husband)',
       'shot ~ (gun|bandits|raiders)',
+      '(ak|bullet) ~ (passed|went) through',
     ],
   },
   stab_wound: {
@@ -319,6 +330,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(knife|screwdriver|scissors|spear) ~ (still (inside|stuck|{back}|shoulder|{chest})|bar fight)',
       'knife (went|entered|got) (in|under|into|between) ~ (ribs|chest|belly|stomach|neck|back)',
       'stabbed (tummy|stomach|side|ribs)',
+      'sw ~ ({chest}|{abdomen}|{neck}|{back})',
+      '(put|plunged) (knife|blade)',
     ],
   },
   wound: {
@@ -348,6 +361,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(knife|razor|glass|tin|wire) (scratch|nick)',
       'cut',
       'lac',
+      '(fork|nail|thorn|wire|glass) (prick|pricked)',
+      '(prick|pricked) ~ (heel|sole|foot)',
     ],
   },
   high_risk_trauma: {
@@ -361,6 +376,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(fell|fall) {3-30} (metres|meters|m)',
       '(fell|fall|fallen) (roof|scaffold|scaffolding|cliff)',
       'twice (height|own height)',
+      '(storey|floor) ~ (plunged|concrete)',
     ],
   },
   deep_wound: {
@@ -385,6 +401,10 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'nail ~ went deep',
       '(rusty|dirty) (nail|metal|wire|tin|iron)',
       '(stepped|stepping|stood|trod|walked) rusty (nail|metal|tin)',
+      'split wide',
+      '({foot}|{hand}|cut|place) ~ wide open',
+      'muscle exposed',
+      'laid open',
     ],
   },
   wound_infected: {
@@ -430,6 +450,9 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(two|three|four) towels soaked',
       'bright red ~ (jumping|spurting|pumping)',
       '(cut|wound|artery) (pumping|pumps|spurts|squirts)',
+      'blood (pours|pouring)',
+      'spurt ~ heartbeat',
+      'red pool',
     ],
   },
   bleeding_not_stopping: {
@@ -446,6 +469,9 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(press|tied|bandage|cloth) ~ (still bleeding|blood still|(soaked|wet) again)',
       'tonsils out ~ (clots|blood|bleeding)',
       'keeps soaking',
+      '{bleeding} uncontrolled',
+      'uncontrolled {bleeding}',
+      'despite (direct|) pressure',
     ],
   },
   fracture_suspected: {
@@ -494,6 +520,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'shoulder ~ (popped|square)',
       '(arm|leg|wrist|hand) ~ like (fork|banana|letter|hook)',
       'dinner fork',
+      '({arm}|{leg}|{hand}|{foot}) ~ (facing another|facing other|another direction|wrong direction)',
     ],
   },
   open_fracture: {
@@ -511,6 +538,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'bone (showing|shows|visible) ~ (skin|wound|shin|out)',
       'see bone wound',
       '(leg|arm|shin|thigh) ~ bone out',
+      '(juts|pokes|sticks out) ~ (flesh|skin)',
     ],
   },
   bruise: {
@@ -522,13 +550,13 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Twisted joint',
     question: 'Was a joint twisted?',
     phrases: [
-      '(jammed|jarred) (finger|thumb|toe)',
+      'jammed (finger|thumb)',
       'sprain',
       'inversion injury',
       'strained',
-      '(twisted|wrenched) ~ (ankle|knee|foot|wrist|back|neck|leg)',
-      'ankle ~ (rolled|turned|gave way)',
-      '(rolled|turned|twist) (ankle|foot|knee|wrist|neck)',
+      'twisted ~ (ankle|knee|foot|wrist|neck|leg)',
+      'ankle ~ (rolled|turned)',
+      '(rolled|turned|twist) (ankle|foot|knee|neck)',
     ],
   },
   crush_injury: {
@@ -549,6 +577,9 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '({hand}|{foot}|{leg}|arm) ~ (flattened|smashed|(mill|machine) (caught|pulled)|inside (mill|machine))',
       '(tyre|wheel|lorry) (climbed|passed|rolled) (over|) ({foot}|{leg}|{hand}|arm)',
       '(legs|leg|arm) ~ (trapped|buried)',
+      '({hand}|{foot}|{arm}|{leg}) ~ mashed',
+      '(mill|rollers) ~ {hand}',
+      'pinned ~ (rock|boulder)',
     ],
   },
   limb_pain_on_stretch: {
@@ -563,6 +594,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(straighten|straightened|stretched) ~ (screamed|shrieked|yelled)',
       '(despite|morphine|tramadol|painkillers) ~ (fingers numb|toes numb|fingers tingling|toes tingling)',
       'screams ~ stretches fingers',
+      '(plaster|cast|pop) ~ (pain too much|hurts beyond|screaming|tramadol not|injections not)',
+      '(big toe|toe|toes|fingers) ~ pull up',
     ],
   },
   amputation: {
@@ -582,6 +615,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(took|taken) off ~ finger',
       'sawed off ~ (finger|thumb|hand|toe)',
       '(end|tip) ~ (pinky|finger|thumb|toe) gone',
+      '(fingers|arm|leg|hand) off ~ (bag|machine|mill|cutter|belt|saw|panga|elbow)',
     ],
   },
   burn: {
@@ -667,6 +701,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(porridge|water|oil|tea|soup|milk) ~ whole (chest|back|belly|leg|arm)',
       '{10-100} (percent|per cent) body',
       '(all|whole|way) round (arm|forearm|leg|thigh|calf|finger|hand|chest)',
+      'half body ~ burn',
     ],
   },
   burn_of_face_or_airway: {
@@ -687,6 +722,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(fire|flames|steam|hot (oil|water)|boiling water) (hit|blew|splashed|poured|caught|got) ~ ({face}|{mouth}|{nose})',
       '(nose hair|eyebrow|eyelash) ~ (gone|burnt|singed)',
       '(face|neck) cooked',
+      '(blaze|fire|flames) ~ ({face}|{nose}|eyebrows|soot)',
+      '(burning house|house fire) ~ (voice|throat)',
     ],
   },
   inhalation_of_smoke: {
@@ -741,6 +778,10 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'jolt ~ (line|volts|cable)',
       '(electric|live) (wire|wires|cable) fell',
       '(touched|touching|grabbed) ~ (live wire|power line|line pole|electric (wire|pole|line|cable))',
+      'current grabbed',
+      'grabbed ~ (wire|cable)',
+      '(bit|chewed|touched|grabbed) ~ (cable|extension)',
+      '(pole|copper) ~ thrown',
     ],
   },
   lightning: {
@@ -750,6 +791,10 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'thunderbolt',
       'struck lightening',
       '(lightning|thunder|radi) ~ (struck|hit|strike|threw|knocked|burned|killed|came down)',
+      'flash sky',
+      'litening',
+      'thunder (has|) beaten',
+      'thunder struck',
     ],
   },
   strangulation: {
@@ -765,6 +810,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(rope|scarf|belt|noose|wire|cloth) ~ neck',
       '(husband|man|boyfriend|brother|thugs|thieves) ~ (choked|choke) (me|her|him)',
       'groove neck',
+      'tight round throat',
     ],
   },
   drowning: {
@@ -783,18 +829,19 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(river|lake|dam|pool|pond|sea|flood|tank) ~ (sank|went under|pulled out|brought out|swept|rescued|saved|floating|swallowed water)',
       '(pulled|dragged) (canal|river|lake|pool|pond|sea|dam)',
       'pulled (water|out water|river|out river|lake|pool|pond)',
+      '(river|well|pond|lake|dam|pool) ~ (went under|fished out|sank)',
     ],
   },
   foreign_body_swallowed: {
     label: 'Swallowed object',
     question: 'Was an object swallowed?',
     phrases: [
-      'swallowed (coin|battery|object|toy|magnet|bone)',
+      'swallowed (coin|battery|toy|bone)',
       'foreign body ingestion',
       'fish bone',
-      '(swallowed|swallowing|ingested|swallow) ~ (coin|battery|object|toy|magnet|magnets|bone|button|marble|pin|needle|nail|screw|seed|key|ring|bead|glass|stone|dentures|plastic|something|earring|coins)',
+      '(swallowed|swallowing|swallow) ~ (coin|battery|toy|bone|button|seed|key|bead|glass|stone|plastic|something|coins)',
       '(bone|chicken bone|meat|coin|pill|food) ~ (stuck throat|throat|stuck|gullet)',
-      '(coin|battery|marble|magnet|bead|earring|bottle top|safety pin) ~ (inside {abdomen}|go (into|) {abdomen}|swallow|gulped|x ray|xray|go down)',
+      '(coin|battery|bead) ~ (inside {abdomen}|go (into|) {abdomen}|swallow|gulped|x ray|go down)',
       '(ate|eaten) (coin|ring|nail|bead|magnet|stone|button)',
     ],
   },
@@ -802,10 +849,9 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Object in nose or ear',
     question: 'Is there an object in the nose or ear?',
     phrases: [
-      'foreign body ~ (nose|ear|nostril)',
-      '(bean|seed|bead|stone|maize|paper|toy|eraser|peanut|groundnut|crayon|sponge|foam|button|insect|cockroach|ant|fly|tick|object|battery|grain|pea) ~ (nose|nostril|nostrils|ear|ears)',
-      'FB (ear|nose)',
-      '(put|pushed|stuffed|inserted|stuck) (something|things|it) (up|inside|into|) ({ear}|{nose})',
+      '(bean|seed|bead|maize|paper|toy|foam|insect|tick|battery|grain|pea) ~ (nose|nostril|nostrils|ear|ears)',
+      'FB ear',
+      '(put|pushed|stuffed|stuck) it (into|) ({ear}|{nose})',
     ],
   },
   choking: {
@@ -828,6 +874,9 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(eating|chewing) (groundnuts|peanuts|nuts|maize|beans|sugarcane) ~ (whistles|whistling|coughs nonstop|cough nonstop)',
       'hands ~ throat',
       '(obstructed|blocked) (breathing|airway)',
+      'wrong (way|pipe)',
+      'fb airway',
+      '! nothing ~ wrong way',
     ],
   },
   eye_injury: {
@@ -849,6 +898,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(cane|whip|fist|belt|rope|branch|leaf) ~ {eye}',
       'eyeball ~ (beat|hit|tail|stick)',
       '(grinding|grinder) ~ eye',
+      '(whip|wip|whipped|tail) ~ {eye}',
+      '(husk|rice) ~ entered eye',
     ],
   },
   penetrating_eye_injury: {
@@ -870,6 +921,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(pupil|black spot) ~ teardrop',
       '(pierced|poked) eyeball',
       '(nail|wire|dart|hook|splinter|nail gun) ~ into {eye}',
+      '(arrow|nail|wire|thorn) ~ (inside eye|entered eye|in eye itself)',
+      'pencil ~ eye',
     ],
   },
   chemical_in_eye: {
@@ -885,6 +938,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(pepper spray|tear gas|teargas)',
       'cleaner ~ {eye}',
       'acid eye',
+      '(snake|cobra) ~ (sprayed|spray)',
+      '(lime|whitewash|cement) ~ (face|eye|eyes)',
     ],
   },
   unequal_pupils: {
@@ -901,6 +956,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '! PERRL',
       '(pupil|black eye|black part|dark part) ~ (one|other) (big|bigger|small|smaller|stayed)',
       '(pupil|black eye|black part) ~ (bigger|smaller) (than|other)',
+      '(pupil|eye black) ~ (wider|very big|bigger)',
+      '(black spot|dark centre) ~ (big|wide)',
     ],
   },
   blood_at_urethra_or_pelvic_injury: {
@@ -911,6 +968,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(pelvis|pelvic) ~ (broken|fracture|crushed|unstable|binder|opens|open book|disruption)',
       'blood ~ (urethra|urethral opening|tip penis|meatus)',
       'fractured pelvis',
+      '(blood|red drops) ~ where (pees|urinates|pee)',
     ],
   },
 }

@@ -17,7 +17,7 @@ export const MOOD_AND_FEAR_EN = {
       'gloomy',
       'melancholy',
       'tearful',
-      'down ~ (hopeless|crying|mood)',
+      'down ~ (crying|mood)',
       'heavy heart',
       'not happy',
       'no joy',
@@ -104,8 +104,8 @@ export const MOOD_AND_FEAR_EN = {
     question: 'Do you cry often or easily?',
     phrases: [
       'crying spells',
-      'crying ~ (easily|often|frequently|every day|no reason|constantly|time|lot|episodes)',
-      'cries ~ (often|frequently|lot|daily)',
+      'crying ~ (easily|often|every day|no reason|time|lot|episodes)',
+      'cries ~ (often|lot|daily)',
       'tearful',
       'weepy',
       'burst tears',
@@ -171,6 +171,10 @@ export const MOOD_AND_FEAR_EN = {
       '(wish|hope|better|rather) (would|could|) not wake',
       'should not be here',
       '(voice|voices) ~ (order|tell|command|say) (die|kill|jump|hang)',
+      'god take',
+      'burden ~ (all|everyone|family)',
+      '(finish|finishes) (myself|herself|himself)',
+      'si positive',
     ],
   },
   suicide_plan: {
@@ -216,6 +220,8 @@ export const MOOD_AND_FEAR_EN = {
       'rope ~ (room|truck|house)',
       '(written|wrote) letter ~ (wife|husband|mother|parents|family|children)',
       'gave away ~ (goats|cows|animals)',
+      '(bought|hid|got) (cow dip|dip|rope)',
+      '(gave|give|giving) away (chickens|things|clothes|everything|goats|belongings)',
     ],
   },
   suicide_attempt: {
@@ -237,6 +243,7 @@ export const MOOD_AND_FEAR_EN = {
       '(tried|tries|trying|attempt) ~ (hang|hanging|kill|suicide|overdose|end life|take life|poison himself|poison herself|drown himself|jump)',
       '(drink|swallow|eat|take|poison|pesticide|tablet|pill|rat|organophosphate|jump) ~ (want die|to die|kill myself|kill himself|kill herself|end life|finish life|end everything|wake up again|sleep forever|suicide|suicidal intent|purpose|intentionally|deliberately)',
       '(rope|leso|noose) ~ neck',
+      '(finish|finishes) (herself|himself) ~ (rushing|taken|drank)',
     ],
   },
   self_harm: {
@@ -256,6 +263,8 @@ export const MOOD_AND_FEAR_EN = {
       '(cut|razor|blade) ~ (deliberately|purpose|secretly|makes feel better|punish|when sad|when angry)',
       '(razor|blade|cut|linear) (marks|scars|lines) ~ (arm|wrist|thigh|forearm)',
       '(himself|herself|myself|own hand|own arm|own body) ~ (deliberately|purpose)',
+      '(burn|cut|scratch) ~ purpose',
+      'self inflicted',
     ],
   },
   homicidal_thoughts: {
@@ -274,6 +283,8 @@ export const MOOD_AND_FEAR_EN = {
       '(order|orders|command|commands) ~ (kill|cut|stab|hurt|burn)',
       '(ideas|imagine) ~ (smothering|pushing|stabbing|strangling)',
       '(telling|tell|told) ~ (kill|hurt|stab|harm) (people|others|someone|{relative}|baby|child|neighbour|wife|husband|mother|father)',
+      '(wants|pictures|fears|thinks) ~ (slash|smother|smothering|strangle)',
+      'hi positive',
     ],
   },
   violent_behaviour: {
@@ -305,6 +316,9 @@ export const MOOD_AND_FEAR_EN = {
       '(swung|swinging|waving) (machete|panga|knife|axe)',
       '(violent|restless|agitated|shouting|hostile|no sleep) ~ aggressive',
       'violent aggressive',
+      '(punched|attacked|slapped|bit) (staff|nurse|nurses)',
+      'aggressive ~ restrained',
+      'throws stones',
     ],
   },
   conduct_problems_child: {
@@ -313,9 +327,9 @@ export const MOOD_AND_FEAR_EN = {
     phrases: [
       'conduct disorder',
       'defiant',
-      'fights ~ (school|children|classmates|other kids)',
+      'fights ~ children',
       'skips school',
-      '(stole|fights|fighting|lies|lying|destroys|truant|runs away) ~ (school|class|other children|pupils|home repeatedly|teachers|from home)',
+      '(fights|fighting|lies|lying|runs away) ~ (school|class|from home)',
       'steals',
     ],
   },
@@ -326,10 +340,10 @@ export const MOOD_AND_FEAR_EN = {
       'anxiety',
       'anxious',
       '{difficulty} relaxing',
-      'worries ~ (everything|lot|health|money|work|school)',
-      'worrying (lot|constantly|everything|too much)',
+      'worries ~ (lot|health|work)',
+      'worrying (lot|everything)',
       'worried time',
-      'afraid something (bad|wrong|terrible) ~ happen',
+      'afraid something bad ~ happen',
       'thinks too much',
     ],
   },
@@ -343,10 +357,10 @@ export const MOOD_AND_FEAR_EN = {
     question: 'Do you have sudden attacks of intense fear, with a racing heart?',
     phrases: [
       'panicking',
-      '{sudden} ~ (fear|terror|anxiety)',
+      '{sudden} ~ terror',
       'anxiety attack',
-      '(attack|attacks|episodes|waves|bouts) ~ (fear|great fear|terror|dread)',
-      '(heart races|heart pounding|heart beats fast|palpitations) ~ (dying|going die|will die|fear|panic|terror)',
+      '(attack|attacks|waves) ~ (fear|great fear|terror)',
+      '(heart races|heart pounding|heart beats fast) ~ (dying|fear|panic|terror)',
       'panics',
     ],
   },
@@ -365,29 +379,17 @@ export const MOOD_AND_FEAR_EN = {
   phobia: {
     label: 'Fear of one thing or place (phobia)',
     question: 'Is there one thing or place that you fear so much that you avoid it?',
-    phrases: [
-      'phobia',
-      'agoraphobia',
-      '(terrified|scared|afraid|fears|fear|frightened|phobia) (dogs|dog|cats|snakes|spiders|heights|crowds|closed spaces|blood|needles|injections|lifts|dark|going out|leaving house|leaving home|crowded places|open spaces)',
-    ],
+    phrases: ['phobia', 'agoraphobia', '(terrified|scared|afraid|fears|fear) (dogs|dog|spiders|blood|injections)'],
   },
   social_fear: {
     label: 'Fear of being watched or judged',
     question: 'Are you afraid of speaking or eating before others?',
-    phrases: [
-      'social anxiety',
-      'shy',
-      '(fear|afraid|scared|nervous|anxious|fears|terrified) ~ (speak front|speaking front|talk front|talking front|front people|front others|front class|public|meeting people|people laugh|laugh me)',
-    ],
+    phrases: ['social anxiety', 'shy', '(fear|fears) ~ (speak front|speaking front|front people|laugh me)'],
   },
   obsessions: {
     label: 'Unwanted thoughts that keep coming back (obsessions)',
     question: 'Do unwanted thoughts keep coming into your mind?',
-    phrases: [
-      'obsessions',
-      'intrusive ~ (thoughts|images)',
-      '(thought|thoughts|idea|image|images) (keep|keeps) (coming|returning|repeating)',
-    ],
+    phrases: ['obsessions', 'intrusive ~ (thoughts|images)', 'thoughts (keep|keeps) coming'],
   },
   compulsions: {
     label: 'Acts repeated again and again (washing, checking)',
@@ -395,7 +397,7 @@ export const MOOD_AND_FEAR_EN = {
     phrases: [
       'compulsions',
       'compulsive',
-      '(checks|checking|check|arranges|cleans|washes|wash) ~ (again and again|over and over|ten times|twenty times|fifty times|times a day|times day|repeatedly)',
+      '(cleans|washes|wash) ~ (ten times|twenty times|fifty times|times a day|times day)',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof MENTAL_FINDINGS, FindingText>>

@@ -24,6 +24,8 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(monoparesis|monoplegia)',
       '(arm|hand|leg) not (listen|obey) ~ (more|since|morning)',
       '(arm|hand|leg) not listen',
+      'side ~ not having power',
+      '{leg} dragged',
     ],
   },
   one_sided_weakness: {
@@ -95,6 +97,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '({leg}|{foot}|limb) ~ (refuse (carry|move)|like rubber|like jelly|like cotton|give way)',
       '(cannot|unable) (lift|raise|move) {leg}',
       'legs not (carry|hold) ~ (since|more|morning|yesterday)',
+      'knees buckle',
     ],
   },
   both_legs_weak: {
@@ -116,6 +119,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(waist down|below waist|both feet) ~ (cannot (move|feel)|{weak}|feels nothing)',
       'cannot climb stairs',
       'legs like (rope|ropes|porridge|cotton)',
+      '(waist|hips) down ~ (cloth|dead)',
     ],
   },
   ascending_weakness: {
@@ -140,6 +144,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       'weakness ~ (eyes face|face arms) down',
       '{weak} ~ (started|began|first) (eyes|eyelids|face)',
       '{weak} ~ cranial nerves',
+      '(eyes|{face}|drooped) ~ (came down|reached {arm}|reached {hand})',
     ],
   },
   acute_flaccid_paralysis: {
@@ -155,20 +160,18 @@ export const WEAKNESS_AND_FEELING_EN = {
       'limpness ~ (leg|arm|{limb})',
       '({leg}|{arm}|{limb}) ~ (floppy|flaccid|(hang|hung|gone|become) (limp|loose)|flops|soft (not|cannot) move|limp like|like rag)',
       'afp (leg|arm|limb|case)',
+      '({arm}|{leg}) ~ (like meat|like rag|like cloth)',
     ],
   },
   weakness_worse_with_use: {
     label: 'Weakness that grows with use, better after rest',
     question: 'Does weakness grow with use or by evening, and ease with rest?',
-    phrases: ['fatigable weakness', 'chewing ~ (tired|fatigue|tires|weak)', 'weakness ~ (improves|better) rest'],
+    phrases: ['fatigable weakness', 'chewing ~ (tired|tires)'],
   },
   muscle_wasting: {
     label: 'Muscle wasting',
     question: 'Have muscles become thin?',
-    phrases: [
-      '(thigh|calf|leg|arm|hand|muscle|muscles|shoulder) (become|became|becoming|growing|getting|gone|is|looks) (thin|thinner|smaller|wasted)',
-      'muscle (gone|shrunk|melting)',
-    ],
+    phrases: ['(thigh|leg|arm|hand) (become|became|becoming|is) (thin|thinner)', 'muscle gone'],
   },
   facial_droop: {
     label: 'Facial droop',
@@ -221,6 +224,9 @@ export const WEAKNESS_AND_FEELING_EN = {
       'angina ~ (sat|sitting)',
       '(cva|stroke|heart attack) since',
       'cva (now|today|this morning|last night)',
+      'clot ~ brain',
+      'acute cva',
+      'think (this is|this|) heart attack',
     ],
   },
   speech_difficulty: {
@@ -262,6 +268,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       'barely intelligible',
       '(words|speech) (come out (like|as|)|like|as|) (porridge|mush)',
       'talk like (porridge|drunk)',
+      'sounds drunk',
     ],
   },
   aphasia: {
@@ -281,6 +288,11 @@ export const WEAKNESS_AND_FEELING_EN = {
       'neologisms',
       'paraphasic',
       'words ~ not exist',
+      'words refuse',
+      'foreign language',
+      '(cannot|not) speak ~ (side|droop|face|arm|eyes look)',
+      'wrong name',
+      'not get words out',
     ],
   },
   symptoms_passed_within_a_day: {
@@ -297,6 +309,9 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(weakness|numbness|speech) (lasted|for) (10|15|20|30|few|some|half) (minutes|hour|hours|min)',
       '(cannot|unable) (speak|talk|see|move) ~ (came back|returned|back normal|recovered)',
       '(dead|no power|{loss} power|cannot (talk|speak|move)|numb|{weak}|speech|blind|droop|mouth bent) ~ (normal again|fine again|come back|cam back|cleared (completely|up)|recovered|returned|back normal|wore off|passed off|go away)',
+      'refused ~ (come back well|normal again)',
+      '({leg}|{arm}|{hand}) refused ~ come back',
+      '(twisted|drooped|mumbled) ~ (fine again|old self)',
     ],
   },
   numbness: {
@@ -327,6 +342,8 @@ export const WEAKNESS_AND_FEELING_EN = {
       'arm leg sleeping',
       '(left|right|one) (half|side|arm|leg|hand|foot|face) ~ ({numb}|not feel (touch|anything|pinch)|cannot feel|feels nothing|no feeling|no sensation|lost feeling)',
       '(left half|right half|half face) ~ feeling',
+      '(half|right half|left half) body ~ {numb}',
+      'half body ~ (ganzi|dead touch)',
     ],
   },
   numb_hands_and_feet: {
@@ -338,15 +355,15 @@ export const WEAKNESS_AND_FEELING_EN = {
       '{numb} ~ arms legs',
       'walking ~ cotton',
       'neuropathy',
-      '(feet|foot|toes|soles|fingers|hands) ~ not feel (ground|floor|anything|heat|touch|pain)',
-      '(slipper|slippers|shoe|shoes|sandal|sandals) ~ (without noticing|without knowing|not notice|not feel)',
-      '{reduced} sensation ~ (feet|foot|toes|legs)',
+      'toes ~ not feel (touch|pain)',
+      '(slipper|slippers|shoe|sandal|sandals) ~ (without knowing|not notice|not feel)',
+      '{reduced} sensation ~ feet',
     ],
   },
   burning_feet: {
     label: 'Burning feet',
     question: 'Do the soles burn, above all at night?',
-    phrases: ['{burning} ~ (feet|soles|foot|toes)', 'hot feet', 'feet ~ (hot|fire) night'],
+    phrases: ['{burning} ~ (feet|soles|foot|toes)', 'hot feet', 'feet ~ fire night'],
   },
   wrist_or_foot_drop: {
     label: 'Wrist drop or foot drop',
@@ -378,6 +395,9 @@ export const WEAKNESS_AND_FEELING_EN = {
       'level t {4-12}',
       'feeling stops',
       '(navel down|navel going down) ~ (pinch|nothing)',
+      'absent sensation',
+      '(below|under) (ribs|navel|waist|umbilicus|nipples) ~ ({numb}|no sensation|cannot feel)',
+      '(no feeling|no feelin|feel nothing) ~ (nipples|waist|navel) down',
     ],
   },
   straight_leg_raise_positive: {
@@ -400,6 +420,8 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(cannot|not) feel ~ (toilet paper|passing urine|urine passing|stool passing)',
       '({numb}|(no|{loss}) (feeling|sensation)|not feel|cannot feel|feel nothing|dead) ~ (back passage|private parts|between legs|between thighs|buttocks|{anus}|vulva|wiping|saddle|sitting area|bottom)',
       'perianal ~ absent',
+      'bicycle seat',
+      '(buttocks|private area) ~ (ganzi|{numb})',
     ],
   },
   neck_pain_to_arm: {
@@ -407,9 +429,9 @@ export const WEAKNESS_AND_FEELING_EN = {
     question: 'Does pain shoot from the neck into the arm or hand?',
     phrases: [
       'cervical radiculopathy',
-      'neck {pain} ~ (arm|hand|fingers|shoulder)',
-      'neck ~ (down arm|into arm|arm fingers|down hand|down shoulder|into hand)',
-      '{pain} neck ~ (arm|hand|fingers)',
+      'neck {pain} ~ (hand|fingers)',
+      'neck ~ (down arm|arm fingers)',
+      '{pain} neck ~ (arm|fingers)',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof NEUROLOGICAL_FINDINGS, FindingText>>

@@ -14,7 +14,7 @@ export const NEWBORN_DANGER_EN = {
     phrases: [
       'not well attached',
       'poorly attached',
-      'poor (attachment|latch)',
+      'poor attachment',
       'not (latching|latched|attached)',
       '(chin|mouth) ~ not (touching|touches|wide)',
     ],
@@ -46,6 +46,7 @@ export const NEWBORN_DANGER_EN = {
       'slow latch',
       '! (suckling|sucking|suckles|sucks) (effective|effectively|strong|strongly)',
       '! well attached',
+      '({1-4}|two|three|few) (sucks|suck) ~ (sleep|stop|tired)',
     ],
   },
   unable_to_drink_or_breastfeed: {
@@ -119,6 +120,10 @@ export const NEWBORN_DANGER_EN = {
       '(not|cannot) swallow (anything|nothing)',
       '(milk|water|porridge|ors|feed) (runs|dribbles|comes) out ~ mouth',
       'runs out corner mouth',
+      '(cannot|unable) swallow (even|) (sip|one sip)',
+      'unable bf',
+      'refuse (cup|spoon)',
+      'leaving breast',
     ],
   },
   vomits_everything: {
@@ -158,6 +163,9 @@ export const NEWBORN_DANGER_EN = {
       '{vomit} (each|every) (tablet|dose|medicine|pill)',
       '(whatever|everything|all) goes in comes out',
       'each time all returned',
+      'whatever ~ (comes back up|comes back at once)',
+      '(nothing by mouth|takes nothing) ~ comes back',
+      'not even sips',
     ],
   },
   drinks_poorly: {
@@ -225,6 +233,8 @@ export const NEWBORN_DANGER_EN = {
       '({eye}|orbits|sockets) ~ (sunken|sunk|sink|recessed|hollow|pits|shrunk|caved|(deep|far back) (head|holes))',
       '(eyes|eyeballs) ({baby}|) (go|entered|fall|pulled|sit|inside|look|) (inside|deep|back hole|far)',
       'eyes (have|) gone in',
+      '(hollow|hollows) ~ (cheeks|eyes)',
+      'like skull',
     ],
   },
   skin_pinch_slow: {
@@ -265,6 +275,9 @@ export const NEWBORN_DANGER_EN = {
       '(stands|stays) ~ count (one|two|three|four|five|up)',
       'pinch (stands|stays) ~ (2|3|two|three|four) (s|sec|seconds)',
       '! (skin|skin pinch|pinch) ~ (under|below|less than) (2|two) seconds',
+      '{skin} ~ (go back|goes back) very slowly',
+      'turgor ~ above',
+      'pinch skin ~ (take more|sec)',
     ],
   },
   bulging_fontanelle: {
@@ -277,6 +290,7 @@ export const NEWBORN_DANGER_EN = {
       '(AF|fontanelle|fontanel|soft (spot|place|part|middle)) ~ (bulging|bulge|tense|raised|swollen|up|full|tight|stands|standing|ball|puffed|popping)',
       '(top|middle|crown) {baby} head ~ (bulging|bulge|raised|tense)',
       'top head ~ (swollen|upward)',
+      'utosi ~ {swelling}',
     ],
   },
   sunken_fontanelle: {
@@ -289,6 +303,8 @@ export const NEWBORN_DANGER_EN = {
       '(AF|fontanelle|fontanel|crown|soft (spot|place|part|middle)) ~ (sunk|sunken|sink|depressed|hollow|dent|dipped|hole|pit|entered|go down|go inside|go deep)',
       '(top|middle) {baby} head ~ (hollow|hole|dent|dip|sunk|sunken|pit|gone inside)',
       '(head beats|soft place) ~ (hole|gone down|pit)',
+      '(utosi|soft spot) ~ (sunk|hole)',
+      'soft place ~ gone',
     ],
   },
   large_or_growing_head: {
@@ -306,12 +322,12 @@ export const NEWBORN_DANGER_EN = {
   small_head: {
     label: 'Small head',
     question: 'Is the head much smaller than usual?',
-    phrases: ['microcephaly', 'small (head|head circumference)'],
+    phrases: ['microcephaly', 'small head'],
   },
   newborn_scalp_swelling: {
     label: "Swelling on the newborn's head",
     question: "Is there a swelling on the baby's head since birth?",
-    phrases: ['(cephalhematoma|cephalohematoma|cephalhaematoma|cephalohaematoma)', 'caput succedaneum'],
+    phrases: ['(cephalhematoma|cephalhaematoma)', 'caput succedaneum'],
   },
   lump_on_newborn_back: {
     label: "Lump or gap on the newborn's back",
@@ -323,6 +339,8 @@ export const NEWBORN_DANGER_EN = {
       'spina bifida',
       '(myelomeningocele|meningocele)',
       '(raw|open) (back|spine)',
+      '(bag|sac|lump) ~ (backbone|back bone|spine)',
+      '(something growing|mass) ~ (spine|lumbosacral)',
     ],
   },
   inconsolable_crying: {
@@ -342,16 +360,15 @@ export const NEWBORN_DANGER_EN = {
       '(cries|screams|bawling|howling|wailing) ~ (nothing helps|nothing works|nothing calms|nothing quietens|nothing soothes|whatever do|no matter what|without stopping|without rest|nonstop|non stop|refuses stop)',
       '(cries|screams) (two|three|four|several|many|{2-12}) hours',
       '{baby} ~ (cries|crying|screams) since',
+      '(cannot|unable) quiet',
+      'not keep quiet',
+      'crying throughout',
     ],
   },
   colic_crying_in_evening: {
     label: 'Evening crying in a well baby',
     question: 'Does a baby who is otherwise well cry for hours, mostly in the evening?',
-    phrases: [
-      'colic ~ (baby|infant)',
-      'cries ~ (evening|evenings|same time)',
-      'crying ~ otherwise (healthy|well|thriving)',
-    ],
+    phrases: ['colic ~ infant', 'cries ~ (evening|evenings)', 'crying ~ otherwise well'],
   },
   crying_bouts_drawing_up_legs: {
     label: 'Bouts of crying with the legs drawn up',
@@ -363,6 +380,8 @@ export const NEWBORN_DANGER_EN = {
       '(crying|screaming) ~ (episodes|bouts|spells|attacks|intermittent|every 15 minutes|every 20 minutes)',
       '(pulls|draws|drawing|brings|folds|lifts|curls) (legs|knees) (up|tummy|stomach|belly|chest)',
       '(cries|crying|screams|screaming) (on and off|in bouts|in waves|comes and goes)',
+      '(cry|crying|howling) ~ legs (pulled|drawn) up',
+      'legs folded up',
     ],
   },
   high_pitched_cry: {
@@ -397,6 +416,8 @@ export const NEWBORN_DANGER_EN = {
       'no (power|strength|energy) (cry|scream)',
       '(low|faint|small|soft|tiny) cry',
       '(cry|sound) ~ kitten',
+      'faint (moan|cry|whimper)',
+      '(cry|crying|voice) ~ (sound not coming|no voice)',
     ],
   },
   moves_only_when_stimulated: {
@@ -422,6 +443,9 @@ export const NEWBORN_DANGER_EN = {
       'newborn ~ no movement',
       '! (moves|moving) (arms|legs|) (by himself|by herself|on own|own)',
       '! moves all limbs',
+      '(tickle|poke|flick) ~ (nothing|only|twitches)',
+      '(until|unless) (shake|rub|touch) ~ move',
+      'responds tactile',
     ],
   },
   jittery_newborn: {
@@ -434,6 +458,8 @@ export const NEWBORN_DANGER_EN = {
       '({hand} shakes|shakes|shaky|trembles|quivers) ~ (stops (if|once|) (hold|held)|hold stops|hold (trembling|shaking) stops)',
       '(jaw|chin) ~ quivers',
       '(trembling|shaking) ~ stop hold',
+      '({arm}|{hand}|chin) quiver',
+      'shivering hands legs',
     ],
   },
   newborn_spasms: {
@@ -449,6 +475,26 @@ export const NEWBORN_DANGER_EN = {
       '(cannot|unable) open mouth ~ (newborn|baby|stiff)',
       '(tightens|goes stiff|goes hard|body (stiff|hard|rigid|tightens)) ~ (touch|carry|noise|sound|bang)',
       '(newborn|baby|neonate) ~ (jaw|fists|mouth) (tight|clenched|clamps|stiff|hard)',
+      '(touched|touch|carry) ~ body (like|becomes like) wood',
+    ],
+  },
+  cord_fell: {
+    label: 'The cord fell off, the navel is clean',
+    question: 'Has the cord fallen off, with a dry, pale navel?',
+    phrases: [
+      '(cord|stump|cord stump) ({baby}|dried|) (fell|fell off|fallen|fallen off|dropped off|came off|separated)',
+      'cord separation',
+    ],
+  },
+  newborn_harmless_spots: {
+    label: "A newborn's harmless spots",
+    question: 'Are there blotches with pale tops that come and go, or white pinheads on the nose?',
+    phrases: [
+      'erythema toxicum',
+      'milia',
+      '(blotches|{red} spots|{red} patches|pink spots) ~ (white (top|tops|head|heads|centre|dot|dots|middle)|pale centre|yellow (dot|centre|head|top|middle))',
+      '(blotches|spots|patches) ~ (wander|move about|change place|come go|here gone)',
+      '(tiny|small|pin sized|pinhead) white (dots|spots|bumps|pimples) ~ (nose|cheeks|chin|face)',
     ],
   },
   umbilical_redness: {
@@ -474,19 +520,24 @@ export const NEWBORN_DANGER_EN = {
       '(navel|umbilical|umbilicus|cord|stump|belly button) ~ (pus|purulent|discharge|oozing|foul|smell|smells|smelly|stinks|stinking|rotting|rotten|wet|leaking|exudate|drainage|yellow (matter|water|stuff|thick|dirty))',
       'cord ({baby}|) (fell|dropped|came off) ~ (pus|smell|smells|wet|yellow)',
       '(string|cord|navel|umbilicus) ~ (pus|yellow (water|pus|stuff)|wet smell)',
+      '(cord|stump|navel) ~ (matter|whitish)',
     ],
   },
   umbilical_bleeding: {
     label: 'Bleeding from the navel',
     question: "Is the baby's navel bleeding?",
-    phrases: ['{bleeding} ~ (umbilicus|umbilical|navel|cord|stump|belly button)'],
+    phrases: [
+      '! (spot|speck|dot|drop|stain|crumb) (dried|dry|old|brown|) {bleeding}',
+      '{bleeding} ~ (umbilicus|umbilical|navel|cord|stump|belly button)',
+      '(cord|stump|stomach button) ~ ({bleeding}|soaked red)',
+    ],
   },
   umbilical_lump_moist: {
     label: 'Small moist red lump at the navel',
     question: 'Is there a small moist red lump at the navel after the cord fell off?',
     phrases: [
       '(granuloma|granulation|polyp|red lump|pink lump) ~ (umbilicus|umbilical|navel|belly button)',
-      '(moist|wet|weeping) (umbilicus|navel|umbilical stump)',
+      'wet navel',
     ],
   },
   newborn_eye_pus: {
@@ -582,6 +633,7 @@ export const NEWBORN_DANGER_EN = {
       '(feet|palms|soles) ~ (turmeric|curry|icterus)',
       'yellow ~ (inside hands|under feet)',
       'yellow ~ (inside hands|under feet|soles|palms)',
+      '(yellow|yellowness|jaundice) ~ (hands inside|inside hands|where step)',
     ],
   },
   prolonged_newborn_jaundice: {
@@ -613,6 +665,10 @@ export const NEWBORN_DANGER_EN = {
       '(not|no) ~ (black poo|first poo|black stuff)',
       '(not|never) passed ~ black (stool|poo)',
       '(has not|did not|not|not yet) (pass|passed) meconium',
+      '(passed|pass) no stool ~ (born|birth)',
+      '(mec|meconium) not passed',
+      'not (one|single) black stool',
+      '(never|not) (pooed|poo pooed|pooped) ~ (born|birth)',
     ],
   },
   bilious_vomiting: {
@@ -629,6 +685,8 @@ export const NEWBORN_DANGER_EN = {
       'green (fluid|stuff|liquid) ~ (noon|vomit|sick|again|morning|milk)',
       '(came up|comes up|brings up) ~ green',
       '{vomit} ~ leaf green',
+      '(sukuma|grass) ~ (comes back|brings up)',
+      'grass green',
     ],
   },
   projectile_vomiting: {
@@ -642,6 +700,7 @@ export const NEWBORN_DANGER_EN = {
       '(shoots|jets|spurts) ~ mouth',
       '(flies|shoots) ~ mouth',
       'milk ~ burst tap',
+      '{vomit} ~ (hits wall|jumps|bursts out)',
     ],
   },
   hungry_after_vomiting: {
@@ -655,8 +714,8 @@ export const NEWBORN_DANGER_EN = {
     phrases: [
       '(spits|spitting|spit) (up|ups)',
       'posseting',
-      '(regurgitates|regurgitation|regurgitating|brings up|bringing up) ~ (milk|feed|feeds|feeding|formula)',
-      '(effortless|small) (vomiting|regurgitation|spit ups)',
+      '(brings up|bringing up) ~ (milk|feed|feeds|feeding)',
+      'small vomiting',
     ],
   },
   chokes_and_drools_from_birth: {

@@ -6,7 +6,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     label: 'Swallowed something that is no poison',
     question: 'Was it chalk, a crayon, soap, chewing gum or the like?',
     phrases: [
-      '(ate|eaten|eating|chew|lick|swallow|suck|bit) ~ (chalk|crayon|crayons|silica|gum|toothpaste|playdough|play dough|candle|pencil|paper|bar soap|silica gel)',
+      '(ate|eaten|eating|chew|lick|swallow|bit) ~ (chalk|crayon|crayons|silica|gum|toothpaste|paper|bar soap|silica gel)',
     ],
   },
   poison_swallowed: {
@@ -32,6 +32,8 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(swallowed|chewed) ~ (grandad|granny|grandma|grandpa)',
       '(drank|swallowed|emptied) {30-500} (ml|mls) ~ (syrup|paracetamol)',
       'thought sweets',
+      'empty (bottle|tin) ~ (beside|smells)',
+      '(deliberate|intentional) ingestion',
     ],
   },
   pesticide_exposure: {
@@ -59,6 +61,8 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(dimethoate|chlorpyrifos|gramoxone|glyphosate)',
       '(insect|tick) (killer|spray)',
       '(drank|swallowed|ingested) ~ ticks',
+      'dawa ~ (kupe|insects|wadudu|panya|tomatoes|spray)',
+      'dawa (of|) spraying',
     ],
   },
   kerosene_swallowed: {
@@ -73,6 +77,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(drank|swallowed|drunk|ingested|took|drinking|swallowing) (paraffin|kerosene|petrol|diesel|gasoline)',
       '(paraffin|kerosene|petrol|diesel) ~ (gulped|sucked|mouth|stomach)',
       '(drank|drink|swallow|bottle|cup) ~ (paraffin|kerosene)',
+      '(lamp|lamps|stove) fuel',
     ],
   },
   caustic_swallowed: {
@@ -91,6 +96,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(drank|swallowed|drunk|ingested) (bleach|jik|acid|lye)',
       '(drank|swallowed|ingested|took|ate|licked|gulped) ~ (caustic|caustic soda|lye|bleach|jik|drain cleaner|toilet cleaner|oven cleaner|battery acid|battery water|car battery|sulphuric acid|concentrated acid|harpic|alkali|soap making|soda soap|ammonia)',
       '(water|liquid) ~ blocked pipes',
+      'acid ~ (cleaning|sink)',
     ],
   },
   overdose: {
@@ -127,6 +133,8 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(tabs|tablets|pills) ~ whole (packet|strip|bottle|box)',
       '(emptied|finished) ~ (paracetamol|panadol) (syrup|bottle)',
       '(found|ate|missing|swallowed) ~ (glyburide|glibenclamide|glipizide|metformin|sulfonylurea)',
+      '(tabs|tablets|pills) like sweets',
+      'took all ~ at once',
     ],
   },
   opioid_use: {
@@ -176,6 +184,8 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'co alarm',
       'generator ~ (running|inside|basement|garage|room|indoors)',
       '(gas|kerosene) heater ~ (closed|night|room|slept)',
+      'makaa ~ (bedroom|closed|inside)',
+      'car ~ (locked|closed) garage',
     ],
   },
   poisonous_mushroom_or_plant: {
@@ -193,6 +203,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(picked|forest|bush) ~ mushrooms',
       '(chewed|dug) ~ (roots|berries|castor)',
       '(ate|cooked|chewed|swallowed) ~ (wild|strange|unknown|bush|poisonous|forest) (fruit|plant|leaves|seeds|roots|tubers|vegetables)',
+      'eat ~ (wild bush|wild fruit|wild berries|wild seeds)',
     ],
   },
   button_battery_swallowed: {
@@ -212,6 +223,8 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(cell|shiny) ~ (remote|hearing aid|watch)',
       'double (rim|contour)',
       'battery (nose|ear|throat|stomach)',
+      '(betri|battery) ~ ({nose}|{ear}|swallow)',
+      '(flat|round|coin|watch) (battery|betri)',
     ],
   },
   herbal_medicine: {
@@ -220,8 +233,8 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     phrases: [
       'herbal supplement',
       'mganga',
-      '(local|traditional|native|herbal|african) (herbs|medicine|medicines|remedy|remedies|treatment|healer|herb|drugs)',
-      '(witch doctor|witchdoctor|herbalist|sangoma|medicine man|native doctor|healer)',
+      '(local|traditional|herbal) (herbs|medicine|medicines|healer|herb)',
+      '(witch doctor|herbalist|healer)',
       'herb',
     ],
   },
@@ -238,13 +251,14 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'pupils ~ {1-1.9} mm',
       '(pupils|black part eyes|black eyes|dark circle eye) ~ (shrunk|very small|dot|full stop|needle|pencil)',
       'centre tiny ~ needle',
+      '(pupil|pupils|dark centres) ~ (tiny|specks)',
     ],
   },
   dilated_pupils: {
     label: 'Wide pupils',
     question: 'Are the pupils wide?',
     phrases: [
-      'pupils ~ (dilated|enlarged|huge)',
+      'pupils ~ (dilated|huge)',
       'pupils (big|wide|large)',
       '(big|wide|large) pupils',
       'dilated pupils',
@@ -281,7 +295,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     question: 'Does the breath smell of garlic, almonds or a chemical?',
     phrases: [
       'smell pesticide',
-      '(smell|smells|smelling|odor|odour|breath) ~ (garlic|chemical|chemicals|pesticide|paraffin|kerosene|petrol|almonds|poison)',
+      '(smell|smells|smelling|odor|odour|breath) ~ (garlic|chemical|chemicals|paraffin|kerosene|petrol|poison)',
     ],
   },
   dry_mouth_flushed_skin: {
@@ -292,6 +306,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
   ringing_ears_overdose: {
     label: 'Ringing ears after tablets',
     question: 'Do the ears ring since the tablets?',
-    phrases: ['(ringing|buzzing|tinnitus) ~ (tablets|overdose|aspirin|quinine|salicylate)'],
+    phrases: ['ringing ~ tablets'],
   },
 }

@@ -22,6 +22,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'neck muscles ~ (word|breath|air)',
       'shoulders heaving',
       'breath ~ (with shoulders|much trouble|much effort|all strength)',
+      'breathing ~ (hard work|with force)',
     ],
   },
   accessory_muscle_use: {
@@ -42,6 +43,9 @@ export const SIGNS_OF_BREATHING_EN = {
       'shoulders (rise|go up) ~ breath',
       'neck strings',
       '(breathes|breathing) (belly|stomach|tummy|shoulders)',
+      'cords ~ stand out',
+      'collarbones ~ (tighten|suck|sink|pull)',
+      '{neck} (is|) pulling ~ (breath|stomach)',
     ],
   },
   gasping: {
@@ -82,6 +86,7 @@ export const SIGNS_OF_BREATHING_EN = {
       '(skin|flesh|{neck}) (sucks|sucked|sinks|pulled|pulls|dips) ~ (breath|breathes|ribs|air)',
       'LCI',
       'inward ~ lower chest',
+      'chest (go|going) (under|inside)',
     ],
   },
   nasal_flaring: {
@@ -93,6 +98,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'alar flaring',
       'nose ~ (flare|flap|widen|(open|spread|stretch|go) (wide|big|breath))',
       'nostrils ~ (open|wide|spread|flare)',
+      '{nose} ~ (opening|opens wide)',
     ],
   },
   grunting: {
@@ -142,6 +148,7 @@ export const SIGNS_OF_BREATHING_EN = {
       '(noise|sound|rasping|scraping|crowing) ~ (air (goes|enter|entering)|(pull|draw|suck|drag) (air|breath)|inhale|inhaling)',
       'breath ~ (rusty gate|crowing)',
       '! (crowing|noise|sound) ~ only while (crying|cries|upset)',
+      '(throat|neck) (squeaks|squeals|crows|harsh) ~ air',
     ],
   },
   stridor_when_calm: {
@@ -159,6 +166,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'noisy breathing ~ calm',
       '(harsh|rough) (sound|noise) ~ (calm|asleep|sleeping)',
       '! none when calm',
+      '(quiet|quietly|calm|asleep|stopped crying|not upset) ~ (throat noise|throat squeaks|crowing|harsh noise)',
     ],
   },
   wheeze: {
@@ -182,8 +190,8 @@ export const SIGNS_OF_BREATHING_EN = {
     question: 'Have you had attacks of wheezing before?',
     phrases: [
       '! first (episode|attack) wheezing',
-      'wheezing (episodes|attacks)',
-      'wheezing ~ (before|attacks|previous)',
+      'wheezing attacks',
+      'wheezing ~ before',
       'recurrent wheezing',
       'episodes wheezing',
       'episodic wheezing',
@@ -196,9 +204,9 @@ export const SIGNS_OF_BREATHING_EN = {
     label: 'Breathing eased by an inhaler',
     question: 'Does an inhaler (salbutamol) help the breathing?',
     phrases: [
-      'inhaler ~ (helps|relief|relieves|improves)',
-      '(salbutamol|albuterol|bronchodilator|nebulizer|nebuliser) ~ (relief|improvement|helps|improved|improve)',
-      'better ~ (inhaler|nebulised|nebulized|nebuliser|salbutamol|puff|puffs)',
+      'inhaler ~ (helps|relief)',
+      'salbutamol ~ (relief|improvement|helps|improved|improve)',
+      'better ~ (inhaler|salbutamol|puff|puffs)',
     ],
   },
   inhaler_not_helping: {
@@ -212,6 +220,7 @@ export const SIGNS_OF_BREATHING_EN = {
       '(sprayed|pump|puffs) ~ (still tight|nothing changes)',
       '(inhaler|puffer|ventolin|pump|reliever) ~ every (hour|half hour|{20-40} minutes)',
       '(inhaler|puffer|ventolin|pump|reliever) ~ no longer (help|works)',
+      '(pump|puffer|spray|puffs|blue one) ~ (no relief|stays same|just as bad|as bad as|no better|not help)',
     ],
   },
   silent_chest: {
@@ -226,6 +235,9 @@ export const SIGNS_OF_BREATHING_EN = {
       '(air entry|breath sounds) absent (bilaterally|both)',
       'hardly ~ air going',
       'air entry ~ absent',
+      '(hardly|no|little) (any|) air ~ (moving|passing)',
+      'air ~ hardly (moving|entering)',
+      'no sound ~ (wheeze|wheezing|whezing|asthma)',
     ],
   },
   prolonged_expiration: {
@@ -252,6 +264,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'breath ~ ((deep|deeply|big|large) (fast|quick|rapid|quickly))',
       'breath ~ (fast|quick|rapid) deep',
       '(big|large|deep|huge) (heavy|) (breath|sighs) ~ (quick|fast|rapid|quickly|one after another|race|running)',
+      'huge breaths',
     ],
   },
   irregular_breathing: {
@@ -266,6 +279,8 @@ export const SIGNS_OF_BREATHING_EN = {
       '(respirations|resps|resp) ~ irregular',
       'biot',
       'breathing ~ (pauses|no rhythm)',
+      'breathing not regular',
+      'breath ~ (no rhythm|stop go|starts again)',
     ],
   },
   apnoea: {
@@ -289,6 +304,7 @@ export const SIGNS_OF_BREATHING_EN = {
       '(no|without) breath ~ (tap|shake|rub|limp|starts again)',
       '(floppy|blue|limp) ~ no breathing',
       'chest became still',
+      'without breathing for some',
     ],
   },
   noisy_chest: {
@@ -297,7 +313,7 @@ export const SIGNS_OF_BREATHING_EN = {
     phrases: [
       'noisy breathing',
       'chest ~ (mucus|phlegm|rattling|rattle|full)',
-      '(rattling|rattles|bubbling|gurgling) (chest|breathing|sound)',
+      '(rattling|rattles|bubbling) (chest|breathing|sound)',
     ],
   },
   crackles: {
@@ -317,8 +333,8 @@ export const SIGNS_OF_BREATHING_EN = {
       'basal crepitations',
       'bilateral crepitations',
       'crackles ~ bilaterally',
-      '(creps|crackles|crepitations|crepitation|rales) (both|bilateral) (lung bases|bases|lungs|sides)',
-      '(creps|crackles|crepitations|rales) (both|bilateral)',
+      '(creps|crackles) both (lung bases|bases|lungs|sides)',
+      '(crackles|crepitations) (both|bilateral)',
       'bibasal creps',
       'bilateral creps',
       'basal creps',
@@ -337,7 +353,7 @@ export const SIGNS_OF_BREATHING_EN = {
   dull_percussion: {
     label: 'Dull to percussion',
     question: 'Is part of the chest dull to percussion?',
-    phrases: ['percussion ~ (dull|dullness|stony)', 'stony dull', 'dullness ~ (lung|base|lobe|chest)', 'dull base'],
+    phrases: ['percussion ~ (dull|dullness)', 'stony dull', 'dullness ~ (lung|base|chest)', 'dull base'],
   },
   hyperresonant_chest: {
     label: 'Hyperresonant on one side',
@@ -354,6 +370,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'mediastinal shift',
       '! trachea (central|midline)',
       '(windpipe|pipe) ~ (shifted|moved|pulled)',
+      '(windpipe|wind pipe) ~ (middle|side|pushed|shifted|moved)',
     ],
   },
   unequal_chest_movement: {
@@ -384,6 +401,9 @@ export const SIGNS_OF_BREATHING_EN = {
       'emphysema ~ neck',
       'noise under fingers',
       'bubble wrap',
+      '(crackles|crackle|crak) ~ (touch|press|{skin}|push)',
+      '(bubbles|popping) ~ (underneath|under skin|below skin)',
+      'wind ~ (below|under) skin',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof RESPIRATORY_FINDINGS, FindingText>>

@@ -43,6 +43,8 @@ export const BLOOD_RESULTS_EN = {
       '(has|have|got) malaria (strip|rdt|slide|smear)',
       'malaria {1000-900000}',
       '(rdt|mrdt) (2|two) lines',
+      '(pf|p f) positive',
+      'positive (pf|p f)',
     ],
   },
   hiv_test_positive: {
@@ -72,18 +74,18 @@ export const BLOOD_RESULTS_EN = {
     question: 'Did a sputum test show tuberculosis?',
     phrases: [
       'afb positive',
-      'sputum ~ (positive|bacilli)',
+      'sputum ~ positive',
       'acid fast',
       'mtb detected',
-      '(genexpert|xpert|expert) ~ (positive|detected)',
-      'positive ~ (tb|tuberculosis)',
-      'afb (seen|1+|2+|3+)',
+      '(genexpert|xpert) ~ (positive|detected)',
+      'positive ~ tb',
+      'afb 2+',
       'smear positive',
       '! (genexpert|xpert|gene xpert) ~ (negative|not detected)',
       '! (sputum|afb|smear) ~ negative',
       '! tb ~ negative',
       '! tuberculin ~ negative',
-      '(rif|rifampicin) (resistant|resistance)',
+      'rifampicin (resistant|resistance)',
     ],
   },
   syphilis_test_positive: {
@@ -138,21 +140,17 @@ export const BLOOD_RESULTS_EN = {
   hepatitis_c_positive: {
     label: 'Hepatitis C antibodies',
     question: 'Was a hepatitis C test positive?',
-    phrases: [
-      'anti hcv ~ (reactive|detected)',
-      '! (anti hcv|hcv|hepatitis c) ~ (negative|nonreactive)',
-      'hcv (reactive|antibody positive|antibodies|rna)',
-    ],
+    phrases: ['! (anti hcv|hcv|hepatitis c) ~ (negative|nonreactive)', 'hcv rna'],
   },
   transaminases_raised: {
     label: 'Liver enzymes raised',
     question: 'Are the liver enzymes raised?',
     phrases: [
       'transaminitis',
-      '(raised|high|elevated|increased|abnormal|deranged) (liver enzymes|liver tests|liver function|lft|alt|ast|transaminases|aminotransferases|aminotransferase|alanine aminotransferase|aspartate aminotransferase)',
-      '(alt|ast|sgpt|sgot) ({60-20000}|raised|high|elevated|increased)',
+      '(raised|high|elevated) (liver enzymes|lft|transaminases)',
+      '(alt|ast) {60-20000}',
       '! (lfts|liver enzymes|liver function|liver tests|alt|ast) normal',
-      '(alt|ast|aminotransferase|aminotransferases|transaminases|transaminase) ~ ({80-20000}|raised|high|elevated|increased)',
+      '(aminotransferase|aminotransferases) ~ {80-20000}',
     ],
   },
   bilirubin_raised: {
@@ -172,8 +170,8 @@ export const BLOOD_RESULTS_EN = {
     question: 'Are the white blood cells raised?',
     phrases: [
       'leukocytosis',
-      '(wbc|white cells|white cell count|white blood cells|white blood cell count|leukocyte count|leucocyte count|white count|leukocytes|wcc) {11.1-400}',
-      '(wbc|white cell count|wcc|leukocyte count|leucocyte count|white blood cell count|white blood cells|white count|neutrophils|neutrophil count) ~ (high|raised|elevated|increased|{11100-400000})',
+      '(wbc|leukocytes|wcc) {11.1-400}',
+      '(wbc|white cell count|leukocyte count|white blood cells|white count|neutrophils) ~ (raised|{11100-400000})',
       '! (wbc|white cell count|white count|leukocyte count) normal',
       '! no leukocytosis',
     ],
@@ -186,25 +184,20 @@ export const BLOOD_RESULTS_EN = {
       'neutropenia',
       'lymphopenia',
       'pancytopenia',
-      '(wbc|white cells|white cell count|white blood cells|white blood cell count|leukocyte count|leucocyte count|white count|wcc|neutrophils) ({0-3.5}|{500-3800}|low|reduced|decreased)',
+      '(wbc|white cells|leukocyte count|wcc|neutrophils) ({0-3.5}|{500-3800})',
       '! (wbc|white cell count|white count) normal',
     ],
   },
   eosinophilia: {
     label: 'Eosinophils raised',
     question: 'Are the eosinophils raised?',
-    phrases: [
-      'eosinophilia',
-      'eosinophils (high|raised|elevated|increased|{7-90})',
-      '(raised|high|increased) eosinophils',
-      '! no eosinophilia',
-    ],
+    phrases: ['eosinophilia', 'eosinophils {7-90}', 'raised eosinophils', '! no eosinophilia'],
   },
   thrombocytopenia: {
     label: 'Platelets low',
     question: 'Are the platelets low?',
     phrases: [
-      '(platelets|platelet count|plt|platelet) ({1-139}|{1000-139000}|low|reduced|decreased|very low)',
+      '(platelets|platelet count|plt|platelet) ({1-139}|{1000-139000}|low)',
       '! (platelets|platelet count|plt) ({150-450}|{150000-450000}|normal)',
       '! no thrombocytopenia',
     ],
@@ -215,13 +208,13 @@ export const BLOOD_RESULTS_EN = {
     phrases: [
       'anemia',
       'anemic',
-      '(hb|haemoglobin|hgb|hemoglobin|hemoglobin concentration|hb level) ({3-10.9}|low|dropped|reduced|very low)',
+      '(hb|haemoglobin|hgb|hemoglobin|hemoglobin concentration) {3-10.9}',
       '! (hb|haemoglobin|hgb|hemoglobin) (normal|{12-18})',
       '! no anaemia',
       '! not anaemic',
       '! normal (hb|haemoglobin|hemoglobin)',
-      'blood (low|level low|count low)',
-      '(hb|haemoglobin|hemoglobin) (came|found|result|reads|shows|only|now) {3-10.9}',
+      'blood low',
+      '(hb|haemoglobin|hemoglobin) (came|reads) {3-10.9}',
     ],
   },
   severe_anaemia_result: {
@@ -239,12 +232,12 @@ export const BLOOD_RESULTS_EN = {
   microcytic_anaemia: {
     label: 'Small red cells',
     question: 'Are the red cells small and pale?',
-    phrases: ['microcytic', 'mcv {50-79}', 'hypochromia', 'mcv (low|reduced)'],
+    phrases: ['microcytic', 'mcv {50-79}', 'hypochromia', 'mcv low'],
   },
   macrocytic_anaemia: {
     label: 'Large red cells',
     question: 'Are the red cells large?',
-    phrases: ['macrocytic', 'mean corpuscular volume {101-140}', 'mcv ({101-140}|high|raised|elevated)'],
+    phrases: ['macrocytic', 'mean corpuscular volume {101-140}', 'mcv {101-140}'],
   },
   haemolysis_result: {
     label: 'Signs of haemolysis',
@@ -255,7 +248,7 @@ export const BLOOD_RESULTS_EN = {
       'spherocytes',
       'hemolytic',
       'direct antiglobulin ~ positive',
-      'reticulocyte ~ (high|raised|elevated|increased)',
+      'reticulocyte ~ increased',
     ],
   },
   blasts_or_abnormal_cells: {
@@ -266,20 +259,15 @@ export const BLOOD_RESULTS_EN = {
   inflammation_raised: {
     label: 'Signs of inflammation in the blood',
     question: 'Are ESR or CRP raised?',
-    phrases: [
-      'esr {40-150}',
-      'crp {20-600}',
-      'erythrocyte sedimentation rate {40-150}',
-      '(esr|crp|procalcitonin) ~ (raised|high|elevated)',
-    ],
+    phrases: ['esr {40-150}', 'crp {20-600}', 'erythrocyte sedimentation rate {40-150}', '(esr|crp) ~ raised'],
   },
   creatinine_raised: {
     label: 'Creatinine raised',
     question: 'Is the creatinine raised?',
     phrases: [
       'azotemia',
-      '(raised|high|increased|abnormal) (creatinine|urea|bun|kidney function|renal function)',
-      'creatinine ({1.6-20}|{140-2500}|raised|high|increased|elevated)',
+      'raised creatinine',
+      'creatinine ({1.6-20}|{140-2500}|raised|elevated)',
       'egfr {2-50}',
       'renal impairment',
       '! creatinine ({0.3-1.2}|normal)',
@@ -303,7 +291,7 @@ export const BLOOD_RESULTS_EN = {
   potassium_low: {
     label: 'Potassium low',
     question: 'Is the potassium low?',
-    phrases: ['hypokalemia', 'potassium ({1-3.3}|low)', 'k ({1.1-1.95}|{2.05-3.3})'],
+    phrases: ['hypokalemia', 'potassium {1-3.3}', 'k ({1.1-1.95}|{2.05-3.3})'],
   },
   sodium_low: {
     label: 'Sodium low',
@@ -315,6 +303,7 @@ export const BLOOD_RESULTS_EN = {
     question: 'Is the potassium 6.5 or more?',
     phrases: [
       'potassium {6.5-10}',
+      'potassium (gone|up) (up|) {6.5-10}',
       'k {6.5-9.9}',
       'hyperkalaemia {6.5-10}',
       'hyper k {6.5-10}',
@@ -324,17 +313,21 @@ export const BLOOD_RESULTS_EN = {
   potassium_very_low: {
     label: 'Potassium dangerously low',
     question: 'Is the potassium below 2.5?',
-    phrases: ['potassium ({1.1-1.95}|{2.05-2.49})', 'k ({1.1-1.95}|{2.05-2.49})'],
+    phrases: [
+      'potassium ({1.1-1.95}|{2.05-2.49})',
+      'potassium (gone|down) (down|) ({1.1-1.95}|{2.05-2.49})',
+      'k ({1.1-1.95}|{2.05-2.49})',
+    ],
   },
   sodium_very_low: {
     label: 'Sodium dangerously low',
     question: 'Is the sodium below 120?',
-    phrases: ['sodium {95-119}', 'na {95-119}'],
+    phrases: ['sodium {95-119}', 'na {95-119}', '(na|sodium|blood salt) ~ one hundred'],
   },
   calcium_high: {
     label: 'Calcium high',
     question: 'Is the calcium high?',
-    phrases: ['elevated calcium', 'hypercalcaemia', 'calcium ({11-18}|{2.75-5}|high|raised|elevated)'],
+    phrases: ['elevated calcium', 'hypercalcaemia', 'calcium ({11-18}|{2.75-5})'],
   },
   calcium_low: {
     label: 'Calcium low',

@@ -5,8 +5,8 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Warts',
     question: 'Are there rough warts?',
     phrases: [
-      'rough ~ (growth|growths|bumps) (finger|fingers|hand|hands|knee|foot)',
-      '(rough|skin coloured|skin colored) (growth|growths)',
+      'rough ~ (growth|growths|bumps) (finger|fingers)',
+      '(rough|skin coloured) (growth|growths)',
       'wart',
       'verruca',
     ],
@@ -14,7 +14,7 @@ export const SKIN_LESION_FINDINGS_EN = {
   blackheads: {
     label: 'Blackheads and pimples',
     question: 'Are there blackheads and pimples on face, chest or back?',
-    phrases: ['blackheads', 'comedones', 'acne', '(pimples|pimple|spots|zits) {face}', 'whitehead'],
+    phrases: ['blackheads', 'comedones', 'acne', '(pimples|pimple|spots) {face}', 'whitehead'],
   },
   pale_patch_numb: {
     label: 'Pale patch without feeling',
@@ -35,10 +35,10 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'hypopigmented',
 
-      '(patch|patches|spot|spots|areas) (paler|lighter|whiter)',
-      '(pale|light|white) scaly (spots|patches)',
-      '(pale|light|lighter) (spots|patch|patches|marks|areas|macules)',
-      '(white|whitish) (spots|patch|patches|marks|areas|macules) ~ (skin|face|arm|arms|body|chest|back|cheeks|leg|legs)',
+      '(patch|patches|spot|spots) lighter',
+      'pale scaly (spots|patches)',
+      '(pale|light) (spots|patch|patches|marks)',
+      'white (spots|patch|patches) ~ (skin|face|chest|back|cheeks)',
       '(pale|lighter|freckly) ~ patch',
     ],
   },
@@ -49,9 +49,9 @@ export const SKIN_LESION_FINDINGS_EN = {
       'hyperpigmented',
       'dark spots',
       'hyperpigmentation',
-      '(dark|brown|darker) (patch|marks|areas|blotches)',
-      '(patch|area|region|spot) ~ (different|darker|dark) (colour|shade|tone|hue)',
-      'not ~ (normal|usual|typical) (colour|shade|tone|hue) (|my) skin',
+      '(dark|brown) (patch|marks|blotches)',
+      '(patch|area|region|spot) ~ (different|dark) (colour|shade|tone)',
+      'not ~ (normal|typical) (colour|hue) (|my) skin',
     ],
   },
   recurrent_infections: {
@@ -67,7 +67,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Abscess or boil',
     question: 'Is there a painful lump with pus?',
     phrases: [
-      'pus (bump|lump)',
+      'pus bump',
       '(swelling|boil|lump) ~ (buttock|buttocks)',
       'boils',
       'furuncle',
@@ -75,7 +75,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       'fluctuant',
       'fluctuance',
       '(lump|swelling|bump) (full|filled) pus',
-      '(lump|swelling) ~ (pus|head pus)',
+      '(lump|swelling) ~ pus',
       'abscesses',
     ],
   },
@@ -117,6 +117,9 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(purple|black|dusky) (blister|blisters)',
       'pain ~ scream skin',
       'dusky patches',
+      'pain oop',
+      '(hardly anything see|nothing see|not even swollen|not swollen much) ~ ({pain}|agony|screaming)',
+      '(almost normal|little pink|scratch) ~ (screams|howls)',
     ],
   },
   crepitus_skin: {
@@ -131,6 +134,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(crackling|crackles|crunches|gas) ~ under (skin|finger)',
       '(crepitus|crepitation) ~ (skin|tissue|wound|leg|thigh|calf|perineum)',
       'like bubble wrap',
+      'crak',
     ],
   },
   skin_ulcer: {
@@ -155,13 +159,13 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'painless {ulcer} skin',
       'undermined edges',
-      '(sore|ulcer|wound) ~ (does not hurt|not painful|without pain|no pain|painless)',
+      '(sore|ulcer|wound) ~ (does not hurt|not painful|no pain|painless)',
     ],
   },
   black_eschar: {
     label: 'Black scab',
     question: 'Is there a painless black scab?',
-    phrases: ['eschar', '(black|dark) (scab|crust)', '({lesion}|{ulcer}|bite|black) ~ dark (center|centre)'],
+    phrases: ['eschar', 'black (scab|crust)'],
   },
   foot_ulcer: {
     label: 'Foot ulcer',
@@ -192,6 +196,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       'skin around (wound|bite) ~ black',
       '({foot}|{leg}|finger|flesh) ~ (rotten|rotting|black (dry|cold|smell|dead)|(turned|gone) black|dead flesh|flesh died)',
       'black (toe|toes|finger|fingers|foot)',
+      '(coal|burnt wood) ~ (finger|fingers|toe|toes)',
     ],
   },
   nodules_under_skin: {
@@ -201,23 +206,19 @@ export const SKIN_LESION_FINDINGS_EN = {
       'subcutaneous nodules',
       'erythema nodosum',
       'firm nodules',
-      '(lumps|lump|nodules|bumps) under skin',
+      '(lumps|lump) under skin',
       '{lump} ~ (shin|shins)',
     ],
   },
   purple_nodules: {
     label: 'Purple nodules or plaques',
     question: 'Are there purple or dark lumps on skin or palate?',
-    phrases: [
-      'kaposi',
-      'purple plaques',
-      '(purple|purplish|violet) (lump|lumps|bumps|swellings|growths|nodule|spots mouth)',
-    ],
+    phrases: ['kaposi', 'purple plaques', 'purple (lump|lumps|bumps)'],
   },
   flat_topped_purple_itchy: {
     label: 'Flat itchy purple papules',
     question: 'Are there flat, itchy, purple bumps?',
-    phrases: ['polygonal', 'lichenified', 'purple flat', 'flat (purple|violaceous)'],
+    phrases: ['polygonal', 'lichenified', 'purple flat', 'flat purple'],
   },
   changing_mole: {
     label: 'Mole that changes',
@@ -249,7 +250,7 @@ export const SKIN_LESION_FINDINGS_EN = {
   thickened_skin: {
     label: 'Thickened skin',
     question: 'Has the skin become thick?',
-    phrases: ['lichenification', 'lichenified', 'tight skin', 'skin ~ (thick|thickened|leathery|thicker|hardened)'],
+    phrases: ['lichenification', 'lichenified', 'tight skin', 'skin ~ (thick|thickened|leathery|hardened)'],
   },
   nail_changes: {
     label: 'Nail changes',
@@ -258,18 +259,18 @@ export const SKIN_LESION_FINDINGS_EN = {
       'nail pitting',
       'nail dystrophy',
       'nail changes',
-      '(nail|nails|toenail|toenails|fingernail|fingernails) ~ (thick|yellow|brittle|crumbling|crumbly|discolored|discoloured|pits|pitting|pitted|ridges|dents|small holes|spoon|lifting|loose|black)',
+      '(nail|nails|toenail|toenails|fingernail|fingernails) ~ (thick|yellow|brittle|pits|pitted|dents|spoon|lifting|black)',
     ],
   },
   nail_fold_swelling: {
     label: 'Swollen nail fold',
     question: 'Is the skin beside a nail swollen and painful?',
     phrases: [
-      'nail (edge|side|corner) (red|swollen|sore|painful)',
-      'pus ~ (fingernail|nail|cuticle)',
+      'nail (edge|side) (red|swollen)',
+      'pus ~ (fingernail|nail)',
       'paronychia',
       'whitlow',
-      '(ingrown (nail|toenail)|(nail|toenail) (growing|grown|entering|entered|digging) (into|inside|) (toe|skin|flesh|meat))',
+      'ingrown (nail|toenail)',
     ],
   },
   photosensitive_rash: {
@@ -279,14 +280,14 @@ export const SKIN_LESION_FINDINGS_EN = {
       'photosensitive',
       'photosensitivity',
       'worse sun',
-      '{lesion} ~ (sun|sunlight|sunshine)',
-      '(skin|face|arm|rash) ~ ((burn|burns|burns easily|reacts|itches|itch|worse|darker) sun|when sun|sun burns)',
+      '{lesion} ~ sun',
+      '(skin|face|rash) ~ ((burn|burns|burns easily|reacts|itches|itch|worse|darker) sun|when sun)',
     ],
   },
   creeping_track: {
     label: 'Creeping itchy track',
     question: 'Is there a thin itchy track that moves on?',
-    phrases: ['serpiginous', '(wavy|snake|snaky|winding|creeping|crawling|moving|twisting) (line|lines|track)'],
+    phrases: ['serpiginous', '(wavy|winding) (line|lines|track)'],
   },
   jigger_lesions: {
     label: 'Jiggers',
@@ -303,19 +304,13 @@ export const SKIN_LESION_FINDINGS_EN = {
       'nits',
       'pediculosis',
       'chawa',
-      '(specks|eggs|nits) ~ (hair|hairs)',
+      '(specks|eggs) ~ (hair|hairs)',
     ],
   },
   skin_swelling_limb_chronic: {
     label: 'Thick swollen leg for years',
     question: 'Has a leg been swollen and its skin thick for long?',
-    phrases: [
-      'elephantiasis',
-      'lymphoedema',
-      '(leg|legs|foot|feet) big thick',
-      'elephant (leg|legs|foot)',
-      '(swollen|big|thick) (leg|legs|foot|feet) for years',
-    ],
+    phrases: ['elephantiasis', 'lymphoedema', 'leg big thick', 'elephant (leg|foot)', 'swollen leg for years'],
   },
   draining_sinuses: {
     label: 'Openings that drain pus',
@@ -324,16 +319,13 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(openings|holes) ~ (leak|leaking|grains)',
       '(black|white|yellow) grains',
       'mycetoma',
-      '(holes|openings|hole|opening|sinuses) ~ (discharge|discharging|drain|draining|pus|oozing)',
+      '(holes|openings|hole|opening) ~ (discharge|discharging|drain|draining|pus|oozing)',
     ],
   },
   hyperhidrosis: {
     label: 'Sweating hands, feet or armpits',
     question: 'Do hands, feet or armpits sweat very much?',
-    phrases: [
-      'sweaty palms',
-      '(palms|hands|feet|armpits|underarms|soles) ~ (sweat too much|sweat lot|sweating too much|sweaty|sweat excessively|dripping sweat)',
-    ],
+    phrases: ['sweaty palms', '(hands|feet) ~ (sweat too much|sweat lot|sweating too much|sweaty)'],
   },
   varicose_veins: {
     label: 'Varicose veins',
@@ -343,8 +335,8 @@ export const SKIN_LESION_FINDINGS_EN = {
       'bulging veins',
       'veins calf',
       'twisted veins',
-      '(big|blue) veins ~ (legs|calf|calves)',
-      '(visible|noticeable|prominent|protruding|swollen) (veins|blood vessels)',
+      'blue veins ~ (legs|calf|calves)',
+      '(visible|noticeable|prominent|swollen) (veins|blood vessels)',
     ],
   },
   abnormal_bleeding: {
@@ -369,11 +361,14 @@ export const SKIN_LESION_FINDINGS_EN = {
       'inr {5-20} ~ {bleeding}',
       '(congo|outbreak|ebola|marburg|travel) ~ {bleeding}',
       '(bleeds|bleeding) long (after|from)',
+      'gums {bleeding} ~ (themselves|pillow|stool|skin|nose)',
+      '{bleeding} {nose} {mouth}',
+      '{bleeding} ~ from {nose} and {mouth}',
     ],
   },
   milk_white_patches: {
     label: 'Milk-white patches with sharp edges',
     question: 'Are the patches white as milk, with sharp edges and smooth skin?',
-    phrases: ['milk white', 'chalk white', 'vitiligo', 'skin (lost|losing) ~ (color|colour|pigment)'],
+    phrases: ['milk white', 'chalk white', 'vitiligo', 'skin lost ~ (color|colour)'],
   },
 } as const satisfies Readonly<Record<string, FindingText>>

@@ -7,12 +7,12 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     question: 'Does it hurt or burn when you pass urine?',
     phrases: [
       'dysuria',
-      '{pain} (when|on|during|while|with|whenever) {urine}',
-      '{pain} when (i|she|he|you) {urine}',
-      '{burning} (when|on|during|while|whenever) {urine}',
+      '{pain} (when|on|during|while|with) {urine}',
+      '{pain} when (i|she|he) {urine}',
+      '{burning} (when|on|while) {urine}',
       '{burning} ~ {urine}',
       '{urine} ({burning}|hurts|burns|stings|painful)',
-      '{urine} ~ (hurts|burns|burning|stings|paining|scalds)',
+      '{urine} ~ (hurts|burns|burning|stings|paining)',
     ],
   },
   urinary_frequency: {
@@ -22,25 +22,25 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'frequent {urine}',
       '{urine} frequency',
       '{urine} ~ (frequently|often|many times|constantly|every hour|every few minutes|more than usual)',
-      '(going|goes) toilet (often|frequently|many times)',
+      'going toilet many times',
       'urgency frequency',
-      'frequency ~ (urgency|dysuria|nocturia|polyuria)',
+      'frequency ~ (urgency|dysuria)',
       '{urine} ~ every (hour|few minutes|10 minutes|15 minutes|20 minutes|30 minutes|half hour|minutes)',
       '{urine} lot more than',
-      '{urine} (all the time|too often|so often|very often)',
-      '(always|keep|keeps|constantly) running toilet',
+      '{urine} (all the time|so often)',
+      'always running toilet',
     ],
   },
   urinary_urgency: {
     label: 'Urgent need to pass urine',
     question: 'When you need to pass urine, must you hurry so as not to leak?',
     phrases: [
-      '(sudden|strong|urgent|compelling) (urge|need) {urine}',
+      '(sudden|strong) urge {urine}',
       'urge {urine}',
-      '(cannot|unable) hold {urine}',
+      'cannot hold {urine}',
       'urgency',
 
-      '(must|need) run ~ (wet myself|wets herself|wets himself|wet himself|wet herself|toilet {urine})',
+      'must run ~ wet myself',
     ],
   },
   orange_urine: {
@@ -55,22 +55,16 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
   cloudy_urine: {
     label: 'Cloudy urine',
     question: 'Is your urine cloudy or milky?',
-    phrases: [
-      '{urine} ~ (cloudy|turbid|murky|milky|hazy)',
-      '(turbid|murky|milky|hazy) {urine}',
-      'pyuria',
-      'pus {urine}',
-      '{urine} pus',
-    ],
+    phrases: ['{urine} ~ (cloudy|turbid)', 'milky {urine}', 'pyuria', 'pus {urine}', '{urine} pus'],
   },
   foul_smelling_urine: {
     label: 'Foul-smelling urine',
     question: 'Does your urine smell bad?',
     phrases: [
-      '(foul|foul smelling|smelly|malodorous|strong smelling|offensive|bad smelling) {urine}',
-      '{urine} ~ (smells|smell|smelly|foul|odor|odour|malodorous)',
+      '(foul|foul smelling|smelly) {urine}',
+      '{urine} ~ (smells|smell|smelly|foul|odor|odour)',
       '{urine} ~ (stinks|stink|stinking)',
-      '(stinky|stinking) {urine}',
+      'stinking {urine}',
     ],
   },
   blood_in_urine: {
@@ -99,12 +93,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
   terminal_haematuria: {
     label: 'Blood at the end of passing urine',
     question: 'Does the blood come at the end of passing urine?',
-    phrases: [
-      'terminal (haematuria|hematuria|drops blood)',
-      'blood end ~ {urine}',
-      'blood ~ end {urine}',
-      'last drops ~ blood',
-    ],
+    phrases: ['terminal (haematuria|hematuria)', 'blood end ~ {urine}', 'blood ~ end {urine}', 'last drops ~ blood'],
   },
   clots_in_urine: {
     label: 'Blood clots in the urine',
@@ -116,6 +105,8 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'clot retention',
       '(hematuria|haematuria) ~ clots',
       'urine ~ blood clots',
+      '(chopped liver|lumps|liver) ~ (makes water|{urine})',
+      '{urine} ~ (pass|passing) (blood|) clots',
     ],
   },
   cola_coloured_urine: {
@@ -129,6 +120,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'blackwater',
       'haemoglobinuria',
       'myoglobinuria',
+      '(susu|{urine}) ~ (like soda|coke|coca)',
     ],
   },
   urinary_retention: {
@@ -150,6 +142,8 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'not passed drop',
       'desperate void',
       'catheter ~ (blocked|nothing bag)',
+      '(not|no) drop ~ (falls|comes|pot|needs)',
+      '(drops only|only drops) ~ (bladder|belly round|moaning)',
     ],
   },
   palpable_bladder: {
@@ -162,6 +156,8 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'mass ~ suprapubic',
       '(ball|round) ~ above (private|pubic)',
       '! bladder empty',
+      '(bladder|bag urine) ~ (sticking up|football|swollen)',
+      'bladder full urine',
     ],
   },
   urinary_hesitancy: {
@@ -169,23 +165,23 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     question: 'Do you have to wait before the urine starts?',
     phrases: [
       'urinary hesitancy',
-      'hesitancy ~ (urine|urination|stream|dribbling|voiding|nocturia)',
-      '{difficulty} (starting|initiating|beginning) {urine}',
-      '(difficulty|difficult|trouble|problem|problems|hard) {urine}',
-      '(must|need|push|pushing|force) (push|hard|and|) (wait|before|for) {urine}',
-      '(wait|stand) ~ (start|flow)',
-      '(wait|waiting|waits|takes long|takes time|long time) ~ {urine} (start|starts|come)',
+      'hesitancy ~ (stream|dribbling|nocturia)',
+      '{difficulty} starting {urine}',
+      'trouble {urine}',
+      '(must|need|push|pushing) (push|and|) for {urine}',
+      '(wait|stand) ~ start',
+      '(wait|waiting|waits|takes long) ~ {urine} (start|starts|come)',
     ],
   },
   weak_urine_stream: {
     label: 'Weak urine stream',
     question: 'Is your urine stream weak or interrupted?',
     phrases: [
-      '(weak|poor|slow|thin|decreased|reduced|interrupted|intermittent) {urine} stream',
-      '(weak|poor|slow|thin|interrupted) (stream|urinary flow|urine flow)',
-      '{urine} (comes out|coming out|flows|flowing) ~ (slowly|weak|weakly|slow)',
+      '(weak|slow|thin) {urine} stream',
+      '(weak|poor|slow|thin) stream',
+      '{urine} (comes out|coming out) ~ (slowly|weak)',
       'weak (dribble|stream|flow)',
-      '{urine} (stops and starts|starts and stops)',
+      '{urine} stops and starts',
     ],
   },
   dribbling_urine: {
@@ -203,10 +199,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
   incomplete_bladder_emptying: {
     label: 'Bladder not empty after passing urine',
     question: 'Do you feel the bladder is not empty afterwards?',
-    phrases: [
-      'incomplete (emptying|voiding|bladder emptying|void)',
-      'bladder (not empty|not emptied|does not empty|not emptying)',
-    ],
+    phrases: ['incomplete (emptying|voiding|bladder emptying|void)', 'bladder (not empty|not emptied|not emptying)'],
   },
   urinary_incontinence: {
     label: 'Leaking urine',
@@ -230,9 +223,9 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     question: 'Does urine leak when you cough, laugh, sneeze or lift?',
     phrases: [
       'stress incontinence',
-      '{urine} (leak|leakage|loss) ~ (cough|laugh|sneeze|lifting|exercise|jump)',
-      '((leak|wet|lose|pass) {urine}|{urine} (escapes|comes out|drops|runs)) ~ (cough|laugh|sneeze|lift|jump|run)',
-      '(leak|wet) {urine} (cough|laugh|sneeze|lift|jump)',
+      '{urine} leakage ~ sneeze',
+      '((leak|wet|lose|pass) {urine}|{urine} (escapes|comes out|drops|runs)) ~ (cough|laugh|sneeze|lift|run)',
+      'leak {urine} (cough|laugh)',
     ],
   },
   urge_incontinence: {
@@ -278,6 +271,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '{urine} (only|) (less|little|reduced|decreased|not much)',
       '{urine} ~ (few spoons|two spoons|half cup|very small|gone very|almost nothing)',
       '(small|half|one|only) (cup|glass) urine',
+      '({urine}|susu) ~ reduced too much',
     ],
   },
   anuria: {
@@ -305,6 +299,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'urine ~ (almost none|nearly none)',
       'not (one|single) drop since',
       '(passed|passing|pass) no water',
+      '(nappy|diaper|pampers) ~ (completely dry|dry whole|dry since)',
     ],
   },
   polyuria: {
@@ -326,18 +321,18 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     phrases: [
       'nocturia',
       'nocturnal {urine}',
-      '(waking|wakes|wake|woken|awakens|rises|up) night ~ {urine}',
-      '(wakes|awakens|waking up|wake up) ~ {urine}',
-      '{urine} (night|nighttime|during night)',
+      '(waking|wakes|wake|woken|up) night ~ {urine}',
+      '(wakes|waking up|wake up) ~ {urine}',
+      '{urine} (night|during night)',
       '(times|twice) night ~ {urine}',
       '(wake|wakes|waking|gets up|get up|up) ~ (night {urine}|times {urine})',
-      'up ({2-5}|two|three|four|five|six|several|many) times night',
+      'up ({2-5}|two|three|four|five|six|many) times night',
     ],
   },
   foamy_urine: {
     label: 'Foamy urine',
     question: 'Is your urine foamy?',
-    phrases: ['{urine} ~ (foamy|frothy|foam|froth|foams|bubbles|bubbly)'],
+    phrases: ['{urine} ~ (foamy|frothy|foam|froth|foams|bubbles)'],
   },
   flank_pain: {
     label: 'Pain in the flank',
@@ -367,27 +362,30 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(ribs|side|loin|flank|kidney) (behind|back|) (down|) ({groin}|private part|private parts|testicle|testicles)',
       '({flank}|{back}|waist|ribs|side back|{pain} side back|{back} {pain}|{pain} {back}|{pain} {flank}|{flank} {pain}) ~ (go|shoot|move|travel|spread|radiate|run|down|round|into) ({groin}|{testicle})',
       '({flank}|{back}|waist|ribs|side back|{pain} side back|{back} {pain}|{pain} {back}|{pain} {flank}|{flank} {pain}) ~ (go|move|shoot|spread|run|travel|radiate) (down|into|) private part',
+      '({flank}|waist) ~ down private',
+      '(waist|{flank}) ~ down (to|2|) groin',
+      '{pain} ~ back down (into|to|) (privates|groin|testicle|private)',
     ],
   },
   writhing_in_pain: {
     label: 'Cannot lie still for pain',
     question: 'Is the pain so bad that you cannot find a position or lie still?',
     phrases: [
-      '(rolls|rolling|tossing|turning|twisting) (about|around|floor|bed|) (pain|agony)',
-      '(rolls|rolling|tossing) ~ (pain|agony)',
+      '(rolls|rolling|turning) (about|floor|) (pain|agony)',
+      '(rolls|rolling) ~ pain',
       'writhing',
-      'pain ~ (cannot lie still|restless|pacing)',
+      'pain ~ (cannot lie still|restless)',
 
-      '(cannot|unable) find comfortable',
-      '(cannot|unable|not) (sit|lie|stay|keep) still ~ {pain}',
+      'cannot find comfortable',
+      'cannot (sit|lie) still ~ {pain}',
     ],
   },
   costovertebral_tenderness: {
     label: 'Tenderness over the kidney',
     question: 'Is there tenderness on tapping below the ribs at the back?',
     phrases: [
-      '(costovertebral|cva|renal|flank|loin|kidney) (angle tenderness|tenderness|punch tenderness|angle)',
-      '(tender|tenderness) ~ (flank|loin|costovertebral|cva|kidney)',
+      '(costovertebral|cva|renal|flank|loin|kidney) (angle tenderness|tenderness|angle)',
+      '(tender|tenderness) ~ (flank|loin|cva|kidney)',
     ],
   },
   flank_mass: {
@@ -404,7 +402,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     question: 'Is the prostate enlarged, smooth and rubbery?',
     phrases: [
       '(enlarged|smooth|rubbery|firm) ~ prostate',
-      'prostate ~ (enlarged|smooth|rubbery|symmetrically enlarged|enlargement)',
+      'prostate ~ (enlarged|smooth|rubbery)',
       'enlarged prostrate',
     ],
   },
@@ -420,22 +418,22 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
   tender_prostate: {
     label: 'Tender prostate',
     question: 'Is the prostate tender and swollen?',
-    phrases: ['(tender|swollen) prostate', 'prostate ~ (tender|boggy|tenderness|warm)'],
+    phrases: ['tender prostate', 'prostate ~ tender'],
   },
   perineal_pain: {
     label: 'Pain between the genitals and anus',
     question: 'Do you have pain between the genitals and the anus?',
     phrases: [
-      '(perineal|perineum) (pain|discomfort|ache|tenderness|pressure|fullness)',
+      '(perineal|perineum) pain',
 
-      '{pain} between (scrotum|testicles|vagina|genitals|balls|penis|private parts) anus',
-      '{pain} between anus (scrotum|testicles|vagina|genitals|balls|penis)',
+      '{pain} between scrotum anus',
+      '{pain} between anus scrotum',
     ],
   },
   passed_stone: {
     label: 'Passed a stone or gravel',
     question: 'Have you passed a stone or gravel in the urine?',
-    phrases: ['passed (stone|gravel|kidney stone)', '{urine} ~ (gravel|stone|stones|sand)', 'kidney stone came out'],
+    phrases: ['passed stone', '{urine} ~ (gravel|stone|stones)'],
   },
   spraying_or_split_stream: {
     label: 'Split or spraying stream',
@@ -443,7 +441,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     phrases: [
       '(split|splitting|spraying|forked|deviated) {urine} stream',
       '(split|spraying|double) stream',
-      '{urine} ~ (spray|sprays|spraying|splits|split|ballooning|balloons)',
+      '{urine} ~ (spray|sprays|spraying)',
     ],
   },
   gas_or_stool_in_urine: {
@@ -467,8 +465,8 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     label: 'Puffy face and eyelids in the morning',
     question: 'Is the face puffy, above all around the eyes in the morning?',
     phrases: [
-      '(puffy|swollen|puffiness|swelling) (face|eyes|eyelids|periorbital) ~ morning',
-      '(puffy|swollen|puffiness|swelling) ~ (face|eyes|eyelids|periorbital) morning',
+      '(puffy|swollen) (face|eyes|eyelids) ~ morning',
+      '(puffy|swollen|swelling) ~ (face|eyes|eyelids) morning',
       '{face} {swelling} ~ (morning|waking)',
       '(puffy|swollen) (eyes|face|eyelids) ~ (morning|waking|wakes)',
     ],

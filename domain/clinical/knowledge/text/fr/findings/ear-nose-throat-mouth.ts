@@ -160,6 +160,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       'oreille (décollée|poussée en avant|repoussée)',
       '{swelling} (rétro-auriculaire|rétroauriculaire|mastoïde|mastoïdien)',
       'mastoïde (douloureuse|gonflée|tuméfiée)',
+      '(boule|bosse|enflure|gonflement) ~ derrière pavillon',
+      'pousse oreille (en|) avant',
     ],
   },
   ear_wax_blocking: {

@@ -558,6 +558,17 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(bras|fesses|épaule) sort',
     ],
   },
+  birth_stopped: {
+    label: 'Naissance arrêtée à mi-chemin',
+    question: 'Une partie du bébé, ou le premier jumeau, est-elle née sans que le reste vienne ?',
+    phrases: [
+      'dystocie (des épaules|épaules)',
+      '(tête|épaules|épaule) (coincée|coincées|bloquée|bloquées|retenue) ~ (sorti|sortie|corps|né|accouchement|bébé)',
+      'rétention de tête dernière',
+      '(deuxième|second|2e) jumeau ~ (pas né|pas sorti|pas encore|dedans|en travers|retenu|dans le ventre)',
+      'premier jumeau (né|sorti) ~ (deuxième|second|autre)',
+    ],
+  },
   cord_prolapse: {
     label: 'Cordon sorti en premier',
     question: 'Le cordon est-il vu ou senti devant le bébé ?',

@@ -83,6 +83,7 @@ export const GENITAL_FINDINGS_LG: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '({pregnant}|{gave_birth}) ~ {blood} (gutobezza|gututobezza|gwatobezza|gujjuza|gujjuzizza) (engoye|ngoye)',
       '! tewali {blood} (guvaayo|guvaamu|gujja)',
       '{pregnant} ~ (laba|ndaba|labye|ndabye|nalabye|ndabamu) omusaayi',
+      '(amatondo|ettondo) musaayi ~ kawale',
     ],
   },
   heavy_vaginal_bleeding: {

@@ -125,6 +125,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(ekiro kino|kiro kino|obudde) ~ (tajja kukya|sijja kukya|tajja kukyusa|sijja kukyusa)',
       '! sayagala (kwetta|okwetta|kufa|okufa|kwetuga)',
       '(nkooye|leero|ekiro kya leero|ekiro kino|lwaleero|njagala|ayagala) ~ (kubimaliriza|kukimaliriza|okubimaliriza|okukimaliriza)',
+      '! (okwetta|okwetuga|okufa) (sikirowoozangako|takirowoozangako|sirowoozangako|talowoozangako)',
     ],
   },
   suicide_plan: {

@@ -403,6 +403,15 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '({legs}|{foot}|akabina) (bye|ge|ke|) (soose|bisoose|gasoose|kasoose) (okujja|okuvaayo|okufuluma)',
     ],
   },
+  birth_stopped: {
+    label: 'Okuzaala kukomye wakati',
+    question: "Ekitundu ky'omwana, oba omulongo asooka, azaaliddwa ebisigadde ne bitajja?",
+    phrases: [
+      '(omutwe|ekibegabega|ebibegabega) (guwagamidde|gukwatidde|kiwagamidde|biwagamidde|gulemedde)',
+      "omulongo ow'okubiri ~ (tannazaalibwa|akyali munda|tannavaayo|yeekiise)",
+      "omulongo (asooka|eyasoose) (azaaliddwa|avuddeyo) ~ ow'okubiri",
+    ],
+  },
   cord_prolapse: {
     label: 'Ekirira kisoose okuvaayo',
     question: 'Ekirira kyasoose okuvaayo?',

@@ -277,6 +277,8 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '({finger}|{foot}|obugere|obugalo|akagere|bugere) ~ {black} (wunya|kiwunya|buwunya|biwunya|luwunya)',
       '(obugere|obugalo|bugere|bugalo) (fuuse|bufuuse|lufuuse) (obuddugavu|buddugavu|{black})',
       '({leg}|{foot}|{finger}) ~ {black} (wunya|kuwunya|kivunda|kuvunda)',
+      "(kaddugadde|luddugadde|gaddugadde|kiddugadde) ~ (ng'eryanda|eryanda|kavunda|kawunya)",
+      'akagere ~ (kaddugadde|kavunda)',
     ],
   },
   nodules_under_skin: {

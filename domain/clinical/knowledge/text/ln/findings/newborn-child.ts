@@ -456,6 +456,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'jaune ~ (kino|tii) (maboko|makolo|matandu)',
       'jaune (kino|tii) (maboko|makolo|matandu)',
       '(jaune|jaunisse|ictere|langi ya mosaka) ~ (kino matambe|kino makolo|kino na maboko|matambe|matandu|kino na matambe)',
+      'jaune ~ (matambe|kati maboko|kati na maboko)',
+      'jaune ~ kati ya maboko',
     ],
   },
   prolonged_newborn_jaundice: {

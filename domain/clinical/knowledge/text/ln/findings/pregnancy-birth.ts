@@ -489,6 +489,16 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(loboko|lokolo|makolo|masoko) bima liboso',
     ],
   },
+  birth_stopped: {
+    label: 'Kobota etelemi na kati',
+    question: 'Eteni ya mwana, to lipasa ya liboso, ebotami mpe oyo etikali ezobima te?',
+    phrases: [
+      '(mapeka|lipeka) (ekangami|eboyi kobima)',
+      'moto ya mwana (ekangami|eboyi kobima)',
+      '(lipasa|mapasa|ya) mibale ~ (abotami te|naino te|azali na kati|abimi te)',
+      'ya liboso abotamaki ~ ya mibale',
+    ],
+  },
   cord_prolapse: {
     label: 'Mosinga ya motolu ebimi liboso',
     question: 'Mosinga ya motolu ebimi liboso ya mwana?',
@@ -685,6 +695,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(tinda|zotinda|tindaka) ~ (naboma|aboma|koboma) (mwana|bebe|bana)',
       '(akobwaka|nakobwaka|akoboma|nakoboma) (mwana|bebe)',
       '(mongongo|mingongo) ~ (aboma|naboma|koboma) (bebe|mwana)',
+      'mwana azali ndoki',
+      '(mongongo|mingongo) ~ (kobwaka|abwaka)',
     ],
   },
   breastfeeding: {

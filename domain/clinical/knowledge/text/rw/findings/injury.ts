@@ -271,6 +271,8 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{blood} (aramushiramo|aranshiramo|yamushizemo|yanshizemo|arashira|aramushira|amushiramo|agiye kumushiramo)',
       '{blood} ~ (yaratembye|yatembye|yuzuye inzu|yuzura inzu|yuzuye hasi|yuzura hasi|aratembera|yuzuye umubiri|yuzuye imyenda|aracucuma|aradudubiza)',
       '{blood} (ari kuva|arimo kuva|arava|ava|akomeje kuva|yavuye) ~ (menshi|cyane|bikabije|nkamazi|ubudahagarara)',
+      '{blood} (arataruka|aratarukira)',
+      '{blood} ~ uko umutima uteye',
     ],
   },
   bleeding_not_stopping: {

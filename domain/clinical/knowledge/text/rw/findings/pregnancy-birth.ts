@@ -483,6 +483,15 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(umwana|uruhinja) ~ (yaje ibirenge|aje ibirenge|aza ibirenge|yaje amaguru|aza amaguru|yaje ikibuno|aje ikibuno|aza ikibuno|yaje ukuboko|aje ukuboko|aza ukuboko|ari gusohoka ibirenge|asohoka ibirenge)',
     ],
   },
+  birth_stopped: {
+    label: 'Kuvuka byahagaze hagati',
+    question: "Igice cy'umwana, cyangwa impanga ya mbere, cyavutse ibindi ntibize?",
+    phrases: [
+      '(umutwe|igitugu|intugu) (wahagamye|wafashwe|cyahagamye|zahagamye|wanze gusohoka|wagumyemo)',
+      'impanga ya kabiri ~ (itaravuka|ntivuka|iracyari mu nda|itaraza|yitambitse)',
+      '(impanga ya mbere|uwa mbere) (yavutse|yaje) ~ (iya kabiri|uwa kabiri)',
+    ],
+  },
   cord_prolapse: {
     label: 'Urureri rwabanje gusohoka',
     question: "Urureri rwasohotse mbere y'umwana?",

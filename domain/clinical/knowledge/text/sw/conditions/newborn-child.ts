@@ -60,6 +60,11 @@ export const NEWBORN_CHILD_CONDITIONS_SW: Record<keyof typeof NEWBORN_CHILD_COND
     aliases: ['birth defect', 'mdomo sungura'],
     about: 'Sehemu ya mwili haikuumbika kawaida, kama mdomo sungura; nyingi hurekebishwa kwa upasuaji.',
   },
+  newborn_normal: {
+    name: 'Hali ya kawaida ya mtoto mchanga',
+    aliases: ['acrocyanosis'],
+    about: 'Mikono na miguu ni ya bluu huku ulimi na midomo ni ya pinki, au kitovu kimedondoka.',
+  },
   erythema_toxicum: {
     name: 'Vipele visivyo na madhara vya mtoto mchanga',
     aliases: ['erythema toxicum'],

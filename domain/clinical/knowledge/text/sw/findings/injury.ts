@@ -552,6 +552,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(ungua|unguza|babuka) ~ asilimia {10-90}',
       '(mwagikia|mwagikiwa|ungua|unguza|choma) ~ ({chest}|{back}) ({abdomen}|{arm}|{leg})',
       '{10-90} percent mwili',
+      '(kifua|mgongo|tumbo) (chote|lote|wote) ~ (moto|mwagikia|ungua|malengelenge)',
     ],
   },
   burn_of_face_or_airway: {

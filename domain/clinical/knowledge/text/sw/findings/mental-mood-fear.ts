@@ -198,6 +198,8 @@ export const MOOD_AND_FEAR_SW = {
       '(sina|sioni|hana|haoni) (sababu|haja) (kuamka|kuamka kesho|ya kesho)',
       '(sitaki|hataki|siwezi) (kuendelea|endelea) (maisha|kuishi|kuwa hai)',
       '(maisha|dunia) (nishinda|imenishinda|mshinda|nichosha|yamenichosha)',
+      '! (kujiua|kufa) (sijawahi|hajawahi|sijafikiria|hajafikiria)',
+      '(nijirushe|kujirusha|ajirushe|najirusha)',
     ],
   },
   suicide_plan: {

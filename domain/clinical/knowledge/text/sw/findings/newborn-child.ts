@@ -459,6 +459,16 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(mchanga|kichanga|zaliwa|baby siku {1-8}|baby wiki {1-8}|mtoto siku mbili|mtoto siku tatu|mtoto siku nne|mtoto siku tano|mtoto siku sita|mtoto siku saba|mtoto siku {1-8}|mtoto wiki {1-8}|mtoi siku {1-8}|mtoi wiki {1-8}|zaliwa leo|zaliwa jana) ~ (kakamaa|kakamaa mwili|mwili kakamaa|kaza mwili|kaza mdomo|kaza taya|kaza shingo|kaza mikono|kaza misuli|pinda nyuma|jipinda|mwili mgumu|mwili ngumu|mbao|taya kaza|hafungui mdomo|kunja ngumi|spasms|jinyoosha)',
     ],
   },
+  cord_fell: {
+    label: 'Kitovu kimedondoka, ni kikavu',
+    question: 'Je, kitovu kimedondoka na pamekauka bila wekundu?',
+    phrases: ['kitovu (dondoka|anguka)'],
+  },
+  newborn_harmless_spots: {
+    label: 'Madoa ya mtoto mchanga yasiyo na madhara',
+    question: 'Je, kuna mabaka yanayohama au vidoti vyeupe puani?',
+    phrases: ['vidoti vyeupe ~ pua', '(mabaka|madoa) ~ (hama|badilika mahali)'],
+  },
   umbilical_redness: {
     label: 'Kitovu chekundu',
     question: 'Je, ngozi kuzunguka kitovu cha mtoto ni nyekundu?',

@@ -513,6 +513,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(sijamsikia|sijasikia|hajasikika) ~ mtoto',
       'tangu jana sijamsikia',
       'tumboni ~ kimya',
+      '(sijamsikia|simsikii) (hata mara moja|tena|mtoto|kabisa)',
+      '(sijamsikia|simsikii) ~ mtoto',
     ],
   },
   abnormal_fetal_heart: {
@@ -625,6 +627,14 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'mjamzito ~ kiuno',
       'mimba ~ mifupa ya nyonga',
       'mimba ~ maumivu ya kiuno',
+    ],
+  },
+  irregular_tightenings: {
+    label: 'Tumbo kukaza bila mpangilio',
+    question: 'Je, tumbo hukaza mara moja moja bila mpangilio na kulegea ukipumzika?',
+    phrases: [
+      'tumbo (kaza|kakamaa) ~ (mara moja moja|bila mpangilio|acha nikilala|isha nikilala|acha nikitembea)',
+      'braxton',
     ],
   },
   contractions: {
@@ -740,6 +750,16 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(mguu|miguu|mkono|matako|makalio|kitako) (mtoto|mtoi|baby) ~ (tokeza|chungulia|onekana ukeni|toka ukeni|toka nje|ukeni|sehemu siri)',
       '(mtoto|mtoi|baby) ~ (transverse|kingama|mlalo|hajageuka|kaa matako|kaa makalio|kaa kitako|kaa breech|kaa upande|kaa mlalo)',
       '(makalio|matako|miguu|mguu|mkono|magoti) (tokea|toka|tangulia|tokeza|chomoza) (kwanza|kabla kichwa)',
+    ],
+  },
+  birth_stopped: {
+    label: 'Uzazi umekwama katikati',
+    question: 'Je, sehemu ya mtoto, au pacha wa kwanza, imezaliwa na iliyobaki haitoki?',
+    phrases: [
+      '(kichwa|bega|mabega) (kwama|kwamia|nasa|gomea|goma toka)',
+      '(mwili|miguu|makalio|kiwiliwili) toka ~ kichwa (kwama|toki|toka bado)',
+      'pacha (pili|mwingine) ~ (bado|toki|zaliwa bado|ndani|kingama|kwama)',
+      'pacha kwanza (zaliwa|toka) ~ (pili|mwingine)',
     ],
   },
   cord_prolapse: {
@@ -868,6 +888,16 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(jifungua|zaa|jifungua wiki|jifungua siku|jifungua mwezi|jifungua {1-8} weeks|jifungua {1-8} wks|zaa wiki|zaa siku|zaa mwezi|zaa {1-8} weeks|zaa {1-8} wks|tangu nijifungue|tangu ajifungue|tangu nizae|tangu azae) ~ (damu|dam|bleeding) (rudi|anza tena|anza upya|fresh|mbichi|mpya|rudi tena|nyingi tena)',
       '(jifungua|zaa) (wiki|mwezi|{1-8} weeks|{1-8} wks) ~ (damu|dam) (nyingi|mingi|mob|mwagika|haikatiki|toka sana|bado)',
     ],
+  },
+  lochia_fading: {
+    label: 'Damu ya uzazi inayopungua',
+    question: 'Je, damu baada ya kuzaa inapungua na kufifia bila harufu mbaya?',
+    phrases: ['(damu|lochia) ~ (kahawia|pinki|hudhurungi|pungua)'],
+  },
+  after_pains: {
+    label: 'Tumbo kukaza mtoto anaponyonya',
+    question: 'Je, tumbo hukaza au kuuma mtoto anaponyonya, kisha huacha?',
+    phrases: ['mtoto nyonya ~ tumbo (uma|kaza|nyonga)', 'tumbo (uma|kaza|nyonga) ~ nyonya'],
   },
   foul_lochia: {
     label: 'Uchafu wenye harufu baada ya kujifungua',
@@ -1022,6 +1052,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(hisi|taka|waza|mawazo|fikiria|sauti|tamani|feel) ~ (muua|mnyonga|mziba|mtupa|mdhuru|muumiza|mkaba|mzamisha|mdondosha|mwangusha) (mtoto|mtoi|baby|mwanangu|kichanga|mchanga)',
       '(mziba|mnyonga|mkaba|mfunika|mzamisha) (mtoto|mtoi|baby|mwanangu|kichanga|mchanga) ~ (pillow|mto|pua|mdomo|blanketi|maji)',
       '(waza|nataka|taka|sikia|hisi) (kumziba|kumnyonga|kumtupa|kumkaba|kumuua|kumdhuru) (mtoto|mwanangu|kichanga) (pumzi|mto|)',
+      '(kumtupa|nimtupe|kumtosa) ~ (mtoni|ziwani|kisimani|shimoni)',
     ],
   },
   breastfeeding: {

@@ -1,59 +1,6 @@
-import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
-import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
+import { absent, present, type RuleCase } from '#domain/clinical/triage/rule-case.test-data.ts'
 
-const present = (...ids: string[]) => ids.map((id) => ({ id, status: 'present' as const }))
-const absent = (...ids: string[]) => ids.map((id) => ({ id, status: 'absent' as const }))
-const MONTHS_A_DAY = 1 / 30.4
-
-/** A rule, a case that meets it, its level, and the same case one sign or step short of it. */
-export const RULES: readonly (readonly [
-  rule: string,
-  level: TriageLevel,
-  meets: ClinicalCase,
-  misses: ClinicalCase,
-])[] = [
-  [
-    'triage.imci.indrawing-on-antibiotic',
-    'critical',
-    { ageMonths: 20, findings: present('cough', 'chest_indrawing', 'recent_antibiotics') },
-    { ageMonths: 20, findings: present('cough', 'chest_indrawing') },
-  ],
-  [
-    'triage.imci.ear-fever-on-antibiotic',
-    'critical',
-    { ageMonths: 30, vitals: { temperatureC: 38.5 }, findings: present('ear_discharge', 'recent_antibiotics') },
-    { ageMonths: 30, vitals: { temperatureC: 38.4 }, findings: present('ear_discharge', 'recent_antibiotics') },
-  ],
-  [
-    'triage.imci.pneumonia-with-hiv',
-    'critical',
-    { ageMonths: 7, findings: present('chest_indrawing', 'mother_with_hiv') },
-    { ageMonths: 7, findings: present('cough', 'mother_with_hiv') },
-  ],
-  [
-    'triage.imci.pneumonia-with-hiv',
-    'critical',
-    { ageMonths: 14, findings: present('chest_indrawing', 'hiv_exposure') },
-    { ageMonths: 14, findings: present('chest_indrawing') },
-  ],
-  [
-    'triage.wasting.oedema-everywhere',
-    'critical',
-    { ageMonths: 22, findings: present('both_legs_swollen', 'facial_swelling', 'loss_of_appetite') },
-    { ageMonths: 22, findings: present('both_legs_swollen', 'facial_swelling') },
-  ],
-  [
-    'triage.imci.measles-severe',
-    'critical',
-    { ageMonths: 24, findings: present('measles_rash', 'deep_mouth_ulcers') },
-    { ageMonths: 24, findings: present('measles_rash', 'mouth_ulcers') },
-  ],
-  [
-    'triage.imci.measles-severe',
-    'critical',
-    { ageMonths: 22, findings: present('contact_chickenpox_measles', 'deep_mouth_ulcers') },
-    { ageMonths: 22, findings: present('contact_chickenpox_measles', 'mouth_ulcers') },
-  ],
+export const RULES_OF_EMERGENCIES: readonly RuleCase[] = [
   [
     'triage.emergency-signs.ectopic',
     'critical',
@@ -79,18 +26,6 @@ export const RULES: readonly (readonly [
     'critical',
     { ageMonths: 888, findings: present('known_diabetes', 'sweating', 'nausea') },
     { ageMonths: 599, findings: present('known_diabetes', 'sweating', 'nausea') },
-  ],
-  [
-    'triage.pregnancy.past-term',
-    'high',
-    { ageMonths: 336, sex: 'female', pregnant: true, pregnancyWeeks: 41, findings: present('back_pain') },
-    { ageMonths: 336, sex: 'female', pregnant: true, pregnancyWeeks: 40, findings: present('back_pain') },
-  ],
-  [
-    'triage.imci.measles-severe',
-    'critical',
-    { ageMonths: 19, findings: present('rash', 'deep_mouth_ulcers') },
-    { ageMonths: 61, findings: present('rash', 'deep_mouth_ulcers') },
   ],
   [
     'triage.emergency-signs.cord-compression',
@@ -123,24 +58,6 @@ export const RULES: readonly (readonly [
     { ageMonths: 10, findings: present('contact_chickenpox_measles') },
   ],
   [
-    'triage.pregnancy.waters-broken-early',
-    'critical',
-    { ageMonths: 288, sex: 'female', pregnant: true, pregnancyWeeks: 33, findings: present('contractions') },
-    { ageMonths: 288, sex: 'female', pregnant: true, pregnancyWeeks: 34, findings: present('contractions') },
-  ],
-  [
-    'triage.pregnancy.waters-broken-early',
-    'critical',
-    { ageMonths: 372, sex: 'female', pregnant: true, findings: present('contractions', 'previous_caesarean') },
-    { ageMonths: 372, sex: 'female', pregnant: true, findings: present('contractions') },
-  ],
-  [
-    'triage.pregnancy.pain-with-blood-loss',
-    'critical',
-    { ageMonths: 336, sex: 'female', findings: present('missed_period', 'heavy_vaginal_bleeding') },
-    { ageMonths: 336, sex: 'female', findings: present('missed_period', 'vaginal_bleeding') },
-  ],
-  [
     'triage.emergency-signs.bleeding',
     'critical',
     { ageMonths: 850, findings: present('nosebleed_prolonged', 'anticoagulant_use') },
@@ -157,12 +74,6 @@ export const RULES: readonly (readonly [
     'high',
     { ageMonths: 300, pregnant: true, sex: 'female', findings: present('contact_chickenpox_measles', 'not_immunised') },
     { ageMonths: 300, sex: 'female', findings: present('contact_chickenpox_measles', 'not_immunised') },
-  ],
-  [
-    'triage.pregnancy.waters-broken-early',
-    'critical',
-    { ageMonths: 324, sex: 'female', pregnant: true, findings: present('contractions', 'genital_blisters') },
-    { ageMonths: 324, sex: 'female', pregnant: true, findings: present('genital_blisters') },
   ],
   [
     'triage.adrenal.steroids-not-kept',
@@ -211,12 +122,6 @@ export const RULES: readonly (readonly [
     'critical',
     { ageMonths: 620, findings: present('on_chemotherapy', 'rigors') },
     { ageMonths: 620, findings: present('on_chemotherapy', 'chills') },
-  ],
-  [
-    'triage.wasting.swollen-feet',
-    'high',
-    { ageMonths: 59, findings: present('both_legs_swollen') },
-    { ageMonths: 60, findings: present('both_legs_swollen') },
   ],
   [
     'triage.glucose.in-pregnancy',
@@ -301,54 +206,6 @@ export const RULES: readonly (readonly [
     { ageMonths: 852, findings: present('jaw_pain', 'known_diabetes') },
   ],
   [
-    'triage.newborn.cool',
-    'high',
-    { ageMonths: 3 * MONTHS_A_DAY, vitals: { temperatureC: 36.4 } },
-    { ageMonths: 3 * MONTHS_A_DAY, vitals: { temperatureC: 36.5 } },
-  ],
-  [
-    'triage.newborn.cool',
-    'high',
-    { ageMonths: 1.5, vitals: { temperatureC: 35.9 } },
-    { ageMonths: 1.5, vitals: { temperatureC: 36 } },
-  ],
-  [
-    'triage.newborn.spreading-umbilicus',
-    'critical',
-    { ageMonths: 8 * MONTHS_A_DAY, findings: present('umbilical_pus', 'skin_warm_red_painful') },
-    { ageMonths: 8 * MONTHS_A_DAY, findings: present('umbilical_pus') },
-  ],
-  [
-    'triage.newborn.bleeding-and-pale',
-    'critical',
-    { ageMonths: MONTHS_A_DAY, findings: present('umbilical_bleeding', 'pallor') },
-    { ageMonths: MONTHS_A_DAY, findings: present('pallor') },
-  ],
-  [
-    'triage.newborn.severe-skin-infection',
-    'critical',
-    { ageMonths: 9 * MONTHS_A_DAY, findings: present('newborn_skin_pustules', 'bullae') },
-    { ageMonths: 9 * MONTHS_A_DAY, findings: present('newborn_skin_pustules') },
-  ],
-  [
-    'triage.pregnancy.complicated-abortion',
-    'critical',
-    { ageMonths: 228, sex: 'female', findings: present('unsafe_abortion', 'vaginal_bleeding') },
-    { ageMonths: 228, sex: 'female', findings: present('unsafe_abortion') },
-  ],
-  [
-    'triage.after-birth.infected-wound',
-    'high',
-    { ageMonths: 288, sex: 'female', afterBirth: true, findings: present('wound_infected') },
-    { ageMonths: 288, sex: 'female', findings: present('wound_infected') },
-  ],
-  [
-    'triage.after-birth.depression',
-    'high',
-    { ageMonths: 312, sex: 'female', afterBirth: true, findings: present('no_pleasure') },
-    { ageMonths: 312, sex: 'female', findings: present('no_pleasure') },
-  ],
-  [
     'triage.glucose.infected-foot-with-illness',
     'critical',
     { ageMonths: 720, vitals: { temperatureC: 37.5 }, findings: present('known_diabetes', 'foot_ulcer') },
@@ -365,30 +222,6 @@ export const RULES: readonly (readonly [
     'critical',
     { ageMonths: 684, vitals: { heartRatePerMin: 49 }, findings: present('known_kidney_disease') },
     { ageMonths: 684, vitals: { heartRatePerMin: 50 }, findings: present('known_kidney_disease') },
-  ],
-  [
-    'triage.newborn.early-birth',
-    'high',
-    { ageMonths: 6 * MONTHS_A_DAY, findings: present('premature_birth') },
-    { ageMonths: 8 * MONTHS_A_DAY, findings: present('premature_birth') },
-  ],
-  [
-    'triage.newborn.weight-loss',
-    'high',
-    { ageMonths: 0.9, findings: present('weight_loss') },
-    { ageMonths: 1, findings: present('weight_loss') },
-  ],
-  [
-    'triage.sick-child.floppy',
-    'high',
-    { ageMonths: 11, findings: present('hypotonia') },
-    { ageMonths: 12, findings: present('hypotonia') },
-  ],
-  [
-    'triage.imci.measles',
-    'moderate',
-    { ageMonths: 59, findings: present('measles_rash') },
-    { ageMonths: 60, findings: present('measles_rash') },
   ],
   ...['potassium_very_high', 'potassium_very_low', 'sodium_very_low'].map(
     (result) =>
@@ -466,12 +299,6 @@ export const RULES: readonly (readonly [
     { ageMonths: 396, findings: present('contact_plague', 'haemoptysis') },
   ],
   [
-    'triage.imci.slow-or-stopped-breathing',
-    'critical',
-    { ageMonths: 0, findings: present('did_not_cry_at_birth', 'cyanosis') },
-    { ageMonths: 0, findings: present('did_not_cry_at_birth') },
-  ],
-  [
     'triage.injury.knocked-out',
     'critical',
     { ageMonths: 396, findings: present('road_traffic_injury', 'sleeps_too_much', 'vomiting') },
@@ -488,18 +315,6 @@ export const RULES: readonly (readonly [
     'critical',
     { ageMonths: 36, findings: present('scorpion_sting', 'vomiting') },
     { ageMonths: 36, findings: present('scorpion_sting') },
-  ],
-  [
-    'triage.pregnancy.womb-torn-or-turned',
-    'critical',
-    { ageMonths: 300, findings: present('uterus_inverted') },
-    { ageMonths: 300, findings: present('contractions') },
-  ],
-  [
-    'triage.pregnancy.reduced-movements',
-    'high',
-    { ageMonths: 300, findings: present('reduced_fetal_movements') },
-    { ageMonths: 300, findings: present('contractions') },
   ],
   [
     'triage.emergency-signs.sickle-crisis',
@@ -550,64 +365,10 @@ export const RULES: readonly (readonly [
     { ageMonths: 396, findings: [...present('known_hiv'), { id: 'headache', status: 'present', days: 6 }] },
   ],
   [
-    'triage.pregnancy.long-labour',
-    'critical',
-    { findings: present('contractions', 'prolonged_labour') },
-    { findings: present('contractions', 'prolonged_labour', 'recently_gave_birth') },
-  ],
-  [
     'triage.heart.coronary',
     'critical',
     { ageMonths: 480, findings: present('chest_tightness', 'sweating') },
     { ageMonths: 479, findings: present('chest_tightness', 'sweating') },
-  ],
-  [
-    'triage.after-birth.bleeding',
-    'critical',
-    { ageMonths: 312, sex: 'female', findings: present('heavy_bleeding_after_birth') },
-    { ageMonths: 312, sex: 'female', findings: present('heavy_vaginal_bleeding') },
-  ],
-  [
-    'triage.newborn.slow-breathing',
-    'critical',
-    { ageMonths: 3 * MONTHS_A_DAY, vitals: { respiratoryRatePerMin: 29 } },
-    { ageMonths: 3 * MONTHS_A_DAY, vitals: { respiratoryRatePerMin: 30 } },
-  ],
-  [
-    'triage.newborn.very-early-birth',
-    'critical',
-    { ageMonths: 0, pregnancyWeeks: 31, findings: present('premature_birth') },
-    { ageMonths: 0, pregnancyWeeks: 32, findings: present('premature_birth') },
-  ],
-  [
-    'triage.newborn.mother-with-syphilis',
-    'high',
-    { ageMonths: 0.5, findings: present('syphilis_test_positive') },
-    { ageMonths: 2, findings: present('syphilis_test_positive') },
-  ],
-  [
-    'triage.newborn.mother-with-hepatitis-b',
-    'high',
-    { ageMonths: 0, findings: present('hepatitis_b_positive') },
-    { ageMonths: 7 * MONTHS_A_DAY, findings: present('hepatitis_b_positive') },
-  ],
-  [
-    'triage.newborn.severe-skin-infection',
-    'critical',
-    { ageMonths: 0.3, findings: present('many_newborn_pustules') },
-    { ageMonths: 0.3, findings: present('newborn_skin_pustules') },
-  ],
-  [
-    'triage.young-infant.not-well',
-    'high',
-    { ageMonths: 1, findings: [...present('cough'), ...absent('poor_feeding', 'fast_breathing')] },
-    { ageMonths: 1, findings: [...present('cough'), ...absent('poor_feeding', 'fast_breathing', 'chest_indrawing')] },
-  ],
-  [
-    'triage.young-infant.not-well',
-    'high',
-    { ageMonths: 1, findings: [...present('diarrhoea'), ...absent('poor_feeding', 'sunken_eyes')] },
-    { ageMonths: 1, findings: [...present('diarrhoea'), ...absent('poor_feeding', 'sunken_eyes', 'skin_pinch_slow')] },
   ],
   [
     'triage.emergency-signs.watery-diarrhoea-profuse',
@@ -673,12 +434,6 @@ export const RULES: readonly (readonly [
     { ageMonths: 599, findings: [{ id: 'chest_pain', status: 'present', days: 0 }] },
   ],
   [
-    'triage.sickle-cell.severe-pain',
-    'high',
-    { ageMonths: 120, vitals: { painScore: 7 }, findings: present('known_sickle_cell', 'limb_pain') },
-    { ageMonths: 120, vitals: { painScore: 6 }, findings: present('known_sickle_cell', 'limb_pain') },
-  ],
-  [
     'triage.nerves.new-drop',
     'high',
     { ageMonths: 480, findings: [{ id: 'wrist_or_foot_drop', status: 'present', days: 14 }] },
@@ -689,78 +444,6 @@ export const RULES: readonly (readonly [
     'moderate',
     { ageMonths: 600, findings: [{ id: 'white_patches_in_mouth', status: 'present', days: 21 }] },
     { ageMonths: 600, findings: [{ id: 'white_patches_in_mouth', status: 'present', days: 20 }] },
-  ],
-  [
-    'triage.pregnancy.possible-pneumonia',
-    'critical',
-    { ageMonths: 300, pregnant: true, findings: present('cough', 'fever', 'chest_pain') },
-    { ageMonths: 300, pregnant: true, findings: present('cough', 'fever') },
-  ],
-  [
-    'triage.pregnancy.foul-waters',
-    'critical',
-    { ageMonths: 300, pregnant: true, findings: present('foul_waters') },
-    { ageMonths: 300, pregnant: true, findings: present('leaking_waters') },
-  ],
-  [
-    'triage.pregnancy.harmful-medicine',
-    'moderate',
-    { ageMonths: 300, pregnant: true, findings: present('ace_inhibitor_use') },
-    { ageMonths: 300, findings: present('ace_inhibitor_use') },
-  ],
-  [
-    'triage.pregnancy.injury',
-    'critical',
-    { ageMonths: 300, pregnant: true, findings: present('abdominal_injury') },
-    { ageMonths: 300, pregnant: true, findings: present('injury') },
-  ],
-  [
-    'triage.pregnancy.labour',
-    'high',
-    { ageMonths: 300, pregnancyWeeks: 38, findings: present('contractions') },
-    { ageMonths: 300, pregnancyWeeks: 38, findings: present('contractions', 'cervix_closed') },
-  ],
-  [
-    'triage.contraception.after-unprotected-sex',
-    'high',
-    { ageMonths: 300, sex: 'female', findings: present('wants_no_pregnancy_after_sex') },
-    { ageMonths: 300, sex: 'female', findings: present('unprotected_sex') },
-  ],
-  [
-    'triage.after-birth.fever',
-    'high',
-    { ageMonths: 300, afterBirth: true, vitals: { temperatureC: 38 } },
-    { ageMonths: 300, afterBirth: true, vitals: { temperatureC: 37.9 } },
-  ],
-  [
-    'triage.after-birth.vulval-swelling',
-    'high',
-    { ageMonths: 300, afterBirth: true, findings: present('vulval_lump') },
-    { ageMonths: 300, findings: present('vulval_lump') },
-  ],
-  [
-    'triage.after-birth.leaking-urine',
-    'moderate',
-    { ageMonths: 300, afterBirth: true, findings: present('dribbling_urine') },
-    { ageMonths: 300, findings: present('dribbling_urine') },
-  ],
-  [
-    'triage.after-birth.tear-to-anus',
-    'critical',
-    { ageMonths: 300, sex: 'female', findings: present('tear_to_anus') },
-    { ageMonths: 300, sex: 'female', findings: present('perineal_tear') },
-  ],
-  [
-    'triage.after-birth.high-fever',
-    'critical',
-    { ageMonths: 300, afterBirth: true, findings: present('fever', 'flank_pain') },
-    { ageMonths: 300, afterBirth: true, findings: present('fever', 'dysuria') },
-  ],
-  [
-    'triage.pregnancy.high-fever',
-    'critical',
-    { ageMonths: 300, pregnant: true, findings: present('fever', 'flank_pain') },
-    { ageMonths: 300, pregnant: true, findings: present('fever', 'dysuria') },
   ],
   [
     'triage.heart.slow-pulse-with-signs',
@@ -791,5 +474,11 @@ export const RULES: readonly (readonly [
     'critical',
     { ageMonths: 636, findings: [{ id: 'severe_abdominal_pain', status: 'present', days: 0 }] },
     { ageMonths: 636, findings: [{ id: 'abdominal_pain', status: 'present', days: 0 }] },
+  ],
+  [
+    'triage.emergency-signs.weak-without-reflexes',
+    'high',
+    { ageMonths: 360, findings: present('reduced_reflexes', 'muscle_weakness_proximal') },
+    { ageMonths: 360, findings: present('reduced_reflexes', 'numb_hands_and_feet') },
   ],
 ]

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { assess } from '#domain/clinical/assess/assess.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
-import { RULES } from '#domain/clinical/triage/follow-up-and-newborn.test-data.ts'
+import { RULES_OF_CHILDREN } from '#domain/clinical/triage/rules-of-children.test-data.ts'
+import { RULES_OF_EMERGENCIES } from '#domain/clinical/triage/rules-of-emergencies.test-data.ts'
+import { RULES_OF_MOTHERS } from '#domain/clinical/triage/rules-of-mothers.test-data.ts'
 
 const isRaisedBy = (rule: string, clinicalCase: ClinicalCase): TriageLevel | null => {
   const reason = assess(clinicalCase).triage.reasons.find((one) => one.kind === 'rule' && one.rule.id === rule)
@@ -10,8 +12,11 @@ const isRaisedBy = (rule: string, clinicalCase: ClinicalCase): TriageLevel | nul
 }
 
 describe('Rules of follow-up, newborns, mothers and treatment', () => {
-  it.each(RULES)('%s is %s where it is met, and does not apply one step short', (rule, level, meets, misses) => {
-    expect(isRaisedBy(rule, meets)).toBe(level)
-    expect(isRaisedBy(rule, misses)).toBeNull()
-  })
+  it.each([...RULES_OF_CHILDREN, ...RULES_OF_MOTHERS, ...RULES_OF_EMERGENCIES])(
+    '%s is %s where it is met, and does not apply one step short',
+    (rule, level, meets, misses) => {
+      expect(isRaisedBy(rule, meets)).toBe(level)
+      expect(isRaisedBy(rule, misses)).toBeNull()
+    },
+  )
 })
