@@ -14,17 +14,17 @@ export const closerAge = (given: number | undefined, told: number | undefined): 
 /** Weeks that are told of a child are those after which it was born. */
 export const YOUNGEST_PREGNANT_MONTHS = 108
 
-/** What only a woman has who gave birth, or who bleeds. */
+/** What only a woman has who gave birth. */
 const OF_A_MOTHER: ReadonlySet<string> = new Set([
-  'heavy_vaginal_bleeding',
   'passing_clots_vaginally',
   'heavy_bleeding_after_birth',
   'late_bleeding_after_birth',
   'foul_lochia',
   'caesarean_wound_problem',
 ])
-/** What nobody sees: beside an infant's age it is that of who speaks, or two of them are. */
+/** What nobody sees, and much blood: beside an infant's age it is that of who speaks, or two of them are. */
 const FELT: ReadonlySet<string> = new Set([
+  'heavy_vaginal_bleeding',
   'headache',
   'severe_headache',
   'flashing_lights',

@@ -51,6 +51,7 @@ describe('Who the patient is', () => {
     'My baby is 4 days old and she has fever',
     'Cord stump bleeding, 3 days old, the cloth is soaked with blood',
     'My baby is 5 days old and will not feed, I have a headache',
+    'My girl is 3 weeks old, blood is pouring from the vagina',
   ])('is the child that has a sign of its own: %s', (text) => {
     const { triage, differential } = assess({ text }, read(text, { language: 'en' }))
     expect(triage.level).toBe('critical')

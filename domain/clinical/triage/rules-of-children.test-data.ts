@@ -194,4 +194,10 @@ export const RULES_OF_CHILDREN: readonly RuleCase[] = [
     { ageMonths: 144, vitals: { systolicMmHg: 168 }, findings: present('headache') },
     { ageMonths: 144, vitals: { systolicMmHg: 168 }, findings: present('dark_urine') },
   ],
+  [
+    'triage.emergency-signs.bleeding',
+    'critical',
+    { ageMonths: 107, sex: 'female', findings: present('heavy_vaginal_bleeding') },
+    { ageMonths: 108, sex: 'female', findings: present('heavy_vaginal_bleeding') },
+  ],
 ]

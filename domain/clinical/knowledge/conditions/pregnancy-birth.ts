@@ -640,7 +640,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     only: 'after_birth',
     course: { hours: 0.8, days: 0.18, weeks: 0.02 },
     findings: {
-      lochia_fading: 0.003,
+      lochia_fading: 0.02,
       heavy_bleeding_after_birth: 0.9,
       recently_gave_birth: 0.95,
       heavy_vaginal_bleeding: 0.75,
@@ -713,7 +713,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     only: 'after_birth',
     course: { hours: 0.15, days: 0.8, weeks: 0.05 },
     findings: {
-      lochia_fading: 0.003,
+      lochia_fading: 0.02,
       recently_gave_birth: 0.95,
       fever: 0.95,
       foul_lochia: 0.65,

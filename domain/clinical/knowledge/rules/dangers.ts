@@ -63,6 +63,7 @@ const community = ruleOf('community', 'WHO/UNICEF, Caring for the sick child in 
 const YEARS_10 = 120
 const YEARS_40 = 480
 const YEARS_50 = 600
+const YEARS_9 = 108
 const YEARS_55 = 660
 const YEARS_60 = 720
 const YEARS_65 = 780
@@ -286,8 +287,10 @@ export const DANGER_RULES = [
       'heavy_rectal_bleeding',
       'bleeding_not_stopping',
       all('nosebleed_prolonged', 'anticoagulant_use'),
+      // Of a girl it is no period.
+      all(ageMonths(undefined, YEARS_9), 'heavy_vaginal_bleeding'),
     ),
-    3,
+    4,
   ),
   emergency(
     'bleeding-signs',

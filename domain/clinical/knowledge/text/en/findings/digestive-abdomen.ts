@@ -337,7 +337,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '(periumbilical|flank) (ecchymosis|ecchymoses|bruising|discoloration|discolouration)',
       '(bruising|ecchymosis|ecchymoses|discoloration|discolouration|blue|bluish|purple) ~ (flank|umbilicus|navel|belly button|periumbilical)',
       '(navel|umbilicus|belly button|loin) ~ (blue|bluish|purple|bruised)',
-      '(kitovu|navel|side) ~ (black blue|purple bruise|gone purple)',
     ],
   },
   difficulty_swallowing: {

@@ -241,7 +241,6 @@ export const FAINTING_AND_VESSELS_EN = {
       'blue ~ (crying|cries|feed|play|screams)',
       '(turn blue|turn purple|turn colour|go blue|purple) ~ (cry|cries|feed|breastfeed|suck|play|scream|squat|attack|spell)',
       '(crouches|squats|squatting) ~ (blue|ink|dark)',
-      '(blue|blue blue) ~ (squat|comes back slowly|around mouth)',
     ],
   },
   sweats_or_tires_when_feeding: {

@@ -417,7 +417,6 @@ export const PAIN_AND_RHYTHM_EN = {
       'pulse ~ weaker than',
       '(left|right) (radial|pulse) (weak|absent)',
       'pulse ~ (other hand|other arm|not equal)',
-      'radio femoral delay',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof HEART_FINDINGS, FindingText>>

@@ -307,7 +307,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'like bridge',
       'back pulls (itself|) backwards',
       'bending (backwards|bakwards)',
-      'like banana',
     ],
   },
   muscle_spasms_generalised: {

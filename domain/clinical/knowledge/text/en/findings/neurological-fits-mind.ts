@@ -198,7 +198,6 @@ export const FITS_AND_MIND_EN = {
       'first (time) (fit|fits|convulsed|convulsion|convulsions|seizure|fitted)',
       'new onset convulsion',
       '1st time ~ (fit|fits|convulsion)',
-      'never fitted ~ (until|before)',
     ],
   },
   recurrent_seizures: {

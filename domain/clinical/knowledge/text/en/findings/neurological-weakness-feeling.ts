@@ -289,7 +289,6 @@ export const WEAKNESS_AND_FEELING_EN = {
       'paraphasic',
       'words ~ not exist',
       'words refuse',
-      'foreign language',
       '(cannot|not) speak ~ (side|droop|face|arm|eyes look)',
       'wrong name',
       'not get words out',
