@@ -53,6 +53,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '! no tb contact',
       '! no known tb contact',
       '(uncle|father|mother|brother|grandmother|grandfather|husband|wife) (house|) tb (tablets|treatment|medicine)',
+      'living ~ tuberculosis',
     ],
   },
   contact_meningitis: {
@@ -188,6 +189,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '! boil water',
       'ate (party|wedding|hotel)',
       'water well',
+      'unsafe water',
     ],
   },
   raw_milk: {

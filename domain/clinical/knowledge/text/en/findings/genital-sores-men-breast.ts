@@ -286,7 +286,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
   blood_in_semen: {
     label: 'Blood in the semen',
     question: 'Have you seen blood in your semen?',
-    phrases: ['haematospermia', 'blood ~ sperm', 'sperm ~ blood'],
+    phrases: ['haematospermia', 'blood ~ sperm', 'sperm ~ blood', 'blood semen'],
   },
   painful_ejaculation: {
     label: 'Painful ejaculation',
@@ -404,7 +404,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
   nipple_eczema: {
     label: 'Scaly, sore nipple',
     question: 'Is the nipple scaly, crusted or ulcerated?',
-    phrases: ['rash ~ (nipple|areola|nipples)', '(nipple|areola|nipples) ~ (rash|ulcerated|flaky)'],
+    phrases: ['rash ~ (nipple|areola|nipples)', '(nipple|areola|nipples) ~ (rash|ulcerated|flaky)', 'scaly ~ nipple'],
   },
   breast_redness: {
     label: 'Red, hot breast',

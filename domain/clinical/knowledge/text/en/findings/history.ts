@@ -164,6 +164,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'mini stroke',
       'tia',
       'old weakness (left|one) arm',
+      'stroke before',
     ],
   },
   known_kidney_disease: {
@@ -452,6 +453,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'bottle (gin|waragi) ~ day',
       'drinks lot (beer|waragi)',
       'want detox',
+      'drinking lot alcohol',
     ],
   },
   injecting_drugs: {

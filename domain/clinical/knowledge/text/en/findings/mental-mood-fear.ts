@@ -345,6 +345,7 @@ export const MOOD_AND_FEAR_EN = {
       'worried time',
       'afraid something bad ~ happen',
       'thinks too much',
+      'worrying too much',
     ],
   },
   worry_6_months: {

@@ -233,6 +233,7 @@ export const FITS_AND_MIND_EN = {
       '(confused|lethargic) ~ after (fit|episode)',
       'after (fit|seizure) ~ (slept|confused)',
       'not remember ~ episode',
+      'sleepy after attack',
     ],
   },
   infant_spasms: {
@@ -257,7 +258,13 @@ export const FITS_AND_MIND_EN = {
   nodding_attacks: {
     label: 'Attacks of head nodding, often at meals',
     question: "Does the child's head drop and nod again and again, often with food or cold?",
-    phrases: ['nodding syndrome', 'nodding disease', 'nodding ~ food'],
+    phrases: [
+      'nodding syndrome',
+      'nodding disease',
+      'nodding ~ food',
+      'attacks ~ head nods',
+      'head nods ~ (again|attacks)',
+    ],
   },
   brief_jerks: {
     label: 'Sudden brief jerks (myoclonus)',

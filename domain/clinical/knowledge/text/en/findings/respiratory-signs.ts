@@ -198,6 +198,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'asthma attack',
       '! (wheeze|wheezing|whistling|whistle) first time',
       '! first time (wheeze|wheezing|whistling|whistle)',
+      'attacks wheezing',
     ],
   },
   relieved_by_inhaler: {

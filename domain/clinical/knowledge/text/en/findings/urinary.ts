@@ -41,6 +41,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'urgency',
 
       'must run ~ wet myself',
+      '{sudden} strong need ~ {urine}',
     ],
   },
   orange_urine: {
@@ -428,6 +429,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
 
       '{pain} between scrotum anus',
       '{pain} between anus scrotum',
+      '{pain} between ~ {anus}',
     ],
   },
   passed_stone: {
