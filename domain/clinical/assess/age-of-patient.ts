@@ -22,7 +22,7 @@ const OF_A_MOTHER: ReadonlySet<string> = new Set([
   'foul_lochia',
   'caesarean_wound_problem',
 ])
-/** What nobody sees, and much blood: beside an infant's age it is that of who speaks, or two of them are. */
+/** What nobody sees, and much blood: in the weeks after a birth one of who speaks is the mother's, or two of anybody. */
 const FELT: ReadonlySet<string> = new Set([
   'heavy_vaginal_bleeding',
   'headache',
@@ -44,6 +44,8 @@ const FELT: ReadonlySet<string> = new Set([
   'self_harm',
 ])
 const TODDLER_MONTHS = 24
+/** What only younger children have nobody has who tells of themselves: the "lump on the back" of a hand is no newborn's. */
+export const SMALL_CHILD_MONTHS = 60
 /** Six weeks: so long she has recently given birth. */
 const AFTER_BIRTH_MONTHS = 1.5
 
@@ -61,9 +63,11 @@ export function ageOfHerChild(
   if (ageMonths === undefined || ageMonths >= TODDLER_MONTHS) return { isHerChilds: false, gaveBirth: false }
   const present = told.filter(({ status }) => status === 'present')
   const isInfants = ({ id }: ToldFinding) =>
-    CHILDS_OWN.has(id) || (findings[id]?.of?.belowMonths ?? Infinity) <= TODDLER_MONTHS
-  const felt = present.filter(({ id }) => FELT.has(id)).length
-  const isFelt = ageMonths < INFANT_MONTHS && felt > (isHeard ? 0 : 1)
+    CHILDS_OWN.has(id) || (findings[id]?.of?.belowMonths ?? Infinity) <= SMALL_CHILD_MONTHS
+  // "Severe headache" is a headache as well, and one thing.
+  const broader = new Set(present.flatMap(({ id }) => findings[id]?.isA ?? []))
+  const felt = present.filter(({ id }) => FELT.has(id) && !broader.has(id)).length
+  const isFelt = ageMonths <= AFTER_BIRTH_MONTHS && felt > (isHeard ? 0 : 1)
   const isHerChilds = (isFelt || present.some(({ id }) => OF_A_MOTHER.has(id))) && !present.some(isInfants)
   return { isHerChilds, gaveBirth: isHerChilds && ageMonths <= AFTER_BIRTH_MONTHS }
 }

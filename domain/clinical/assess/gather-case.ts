@@ -2,6 +2,7 @@ import {
   ageOfHerChild,
   closerAge,
   likelyAgeOf,
+  SMALL_CHILD_MONTHS,
   YOUNGEST_PREGNANT_MONTHS,
 } from '#domain/clinical/assess/age-of-patient.ts'
 import { addLasting, addOfAge, addOfHours, addOfPregnancy } from '#domain/clinical/assess/implied-findings.ts'
@@ -40,8 +41,6 @@ export interface GatheredCase {
   readonly implausible: readonly ImplausibleValue[]
 }
 
-/** What only younger children have nobody has who tells of themselves: the "lump on the back" of a hand is no newborn's. */
-const SMALL_CHILD_MONTHS = 60
 const ALSO_AFTER_BIRTH: ReadonlySet<string> = new Set(['prolonged_labour', 'hard_tender_uterus'])
 
 const EMPTY: ReadText = {

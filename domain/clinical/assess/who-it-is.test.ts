@@ -57,4 +57,10 @@ describe('Who the patient is', () => {
     expect(triage.level).toBe('critical')
     expect(differential.slice(0, 3).map(({ id }) => id)).not.toContain('normal_puerperium')
   })
+
+  it('is a child of some months whatever is read of a headache: only a mother of the last weeks is meant', () => {
+    const text = 'As his mother I count it, six months old, he bows his head in bursts over and over'
+    const { differential } = assess({ text }, read(text, { language: 'en' }))
+    expect(differential.map(({ id }) => id)).not.toContain('hypertension')
+  })
 })

@@ -35,6 +35,24 @@ describe('A haemoglobin', () => {
   })
 })
 
+describe('A narrow pulse pressure', () => {
+  it.each([
+    [100, 81, 360, true],
+    [100, 80, 360, false],
+    [101, 90, 360, false],
+    [90, 76, 12, true],
+    // An infant's pressures are that close when it is well.
+    [65, 50, 11, false],
+  ])('of %i over %i at %i months is %s', (systolicMmHg, diastolicMmHg, ageMonths, isThere) => {
+    const { present } = findingsOfVitals({ systolicMmHg, diastolicMmHg }, ageMonths)
+    expect(present.includes('narrow_pulse_pressure')).toBe(isThere)
+  })
+
+  it('is not told by one of its numbers', () => {
+    expect(findingsOfVitals({ systolicMmHg: 88 }, 360).present).not.toContain('narrow_pulse_pressure')
+  })
+})
+
 describe('A value between what is normal and what is an illness', () => {
   const adult = (vitals: Parameters<typeof findingsOfVitals>[0], pregnant = false) =>
     findingsOfVitals(vitals, 40 * YEAR, { sex: 'female', pregnant }).present

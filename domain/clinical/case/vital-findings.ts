@@ -114,9 +114,10 @@ export function findingsOfVitals(vitals: VitalSigns, ageMonths = ADULT_MONTHS, p
   found.say('fast_breathing', respiratoryRatePerMin, (value) => value >= rates.breaths)
   found.say('low_oxygen_saturation', oxygenSaturationPercent, (value) => value < 94)
   found.say('hypotension', vitals.systolicMmHg, (value) => value < lowestSystolicAt(ageMonths))
-  const { systolicMmHg: systolic = NaN, diastolicMmHg: diastolic = NaN } = vitals
-  // "20 or less" is dengue's; of a low pressure alone: 128/110 is a high one.
-  found.sayIf('narrow_pulse_pressure', systolic - diastolic, (value) => value < 20 && systolic <= 100)
+  const { systolicMmHg: systolic, diastolicMmHg: diastolic } = vitals
+  // "20 or less" is dengue's; of a low pressure alone, for 128/110 is a high one, and of no infant's, which is 65/45.
+  const gap = systolic === undefined || diastolic === undefined ? undefined : systolic - diastolic
+  if (ageMonths >= 12 && (systolic ?? Infinity) <= 100) found.sayIf('narrow_pulse_pressure', gap, (value) => value < 20)
   if (adult) {
     const { systolicMmHg, diastolicMmHg } = vitals
     const raised = systolicMmHg === undefined ? undefined : Number(systolicMmHg >= 140 || (diastolicMmHg ?? 0) >= 90)

@@ -81,7 +81,11 @@ describe('Bits', () => {
       return written.map(([context, bit]) => {
         mixed.within(
           contextOf(1, context),
-          ...([2, 3, 4, 5, 6].map((kind) => contextOf(kind, 0)) as [number, number, number, number, number]),
+          contextOf(2, 0),
+          contextOf(3, 0),
+          contextOf(4, 0),
+          contextOf(5, 0),
+          contextOf(6, 0),
         )
         return mixed.bit(given(bit), 0, 0)
       })

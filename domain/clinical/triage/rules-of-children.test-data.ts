@@ -200,4 +200,10 @@ export const RULES_OF_CHILDREN: readonly RuleCase[] = [
     { ageMonths: 107, sex: 'female', findings: present('heavy_vaginal_bleeding') },
     { ageMonths: 108, sex: 'female', findings: present('heavy_vaginal_bleeding') },
   ],
+  [
+    'triage.young-infant.blue-hands-and-feet',
+    'high',
+    { ageMonths: 3 * MONTHS_A_DAY, findings: present('peripheral_cyanosis') },
+    { ageMonths: 2 * MONTHS_A_DAY, findings: present('peripheral_cyanosis') },
+  ],
 ]

@@ -370,11 +370,10 @@ export const NEWBORN_CHILD_CONDITIONS = {
     findings: {
       cord_fell: 0.35,
       peripheral_cyanosis: 0.25,
-      jittery_newborn: 0.05,
       looks_well: 0.65,
       routine_visit: 0.35,
       no_complaint: 0.2,
-      umbilical_bleeding: 0.005,
+      umbilical_bleeding: 0.0001,
       fever: 0.001,
       poor_feeding: 0.003,
       lethargy: 0.0003,
@@ -387,7 +386,15 @@ export const NEWBORN_CHILD_CONDITIONS = {
     needs: ['cord_fell', 'peripheral_cyanosis'],
     worse: {
       high: ['umbilical_redness', 'umbilical_pus', 'jaundice'],
-      critical: ['fever', 'poor_feeding', 'lethargy', 'cyanosis', 'difficulty_breathing', 'convulsions'],
+      critical: [
+        'fever',
+        'poor_feeding',
+        'lethargy',
+        'cyanosis',
+        'difficulty_breathing',
+        'convulsions',
+        'umbilical_bleeding',
+      ],
     },
     plan: {
       now: ['care_at_home', 'continue_breastfeeding'],

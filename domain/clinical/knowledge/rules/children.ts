@@ -66,6 +66,7 @@ const COMPLICATION_OF_WASTING = any(
 const UNDER_5 = ageMonths(undefined, YEARS_5)
 const FROM_2_MONTHS = ageMonths(MONTHS_2, YEARS_5)
 const YOUNG_INFANT = ageMonths(undefined, MONTHS_2)
+const THREE_DAYS = 3 * ONE_DAY
 const ONE_WEEK = 7 * ONE_DAY
 const FAST_BREATHING_OF_INFANT = any(from('respiratoryRatePerMin', 60), 'fast_breathing')
 
@@ -307,6 +308,8 @@ export const CHILD_RULES = [
     ),
     5,
   ),
+  // Of the first two days it is normal, where tongue and lips are pink.
+  infant('blue-hands-and-feet', 'high', all(ageMonths(THREE_DAYS, MONTHS_2), 'peripheral_cyanosis')),
   infant('nose', 'moderate', all(YOUNG_INFANT, any('runny_nose', 'blocked_nose'))),
   infant('bilious-vomiting', 'critical', all(ageMonths(undefined, 12), 'bilious_vomiting')),
   pocketBook(

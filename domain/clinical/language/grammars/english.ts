@@ -80,7 +80,7 @@ export const ENGLISH: Grammar = {
     'if, in case, i just fear, worried about, worry about, afraid of, scared of, worried that, fears that, concerned about, concern for, risk of, at risk for, to prevent, prevention of, to avoid, prophylaxis, vaccinated against, vaccine against, immunized against, immunised against, vaccination for, return if, should, screening for, tested for, rule out, could it be, is it, what if',
   ),
   trials: list(
-    'show, shown, shows, press, presses, pressed, touch, touches, touched, push, pushes, pushed, pull, pulls, pulled, pinch, pinched, bend, bends, bent, lift, lifts, lifted, straighten, straightens, squeeze, squeezes, squeezed, tickle, shake, tap, carry, climb, climbs, dig',
+    'show, shown, shows, press, presses, pressed, touch, touches, touched, push, pushes, pushed, pull, pulls, pulled, pinch, pinched, bend, bends, bent, lift, lifts, lifted, straighten, straightens, squeeze, squeezes, squeezed, tickle, tap, carry, climb, climbs, dig',
   ),
   worries: list(
     'i just fear, worried about, worry about, worried that, fears that, concerned about, concern for, afraid of, scared of, risk of, at risk for, vaccinated against, immunized against, immunised against, tested for, screening for, vaccination for',

@@ -84,6 +84,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.young-infant.umbilicus': 'Redness or pus at the navel of a baby can spread to the blood.',
   'triage.young-infant.not-well':
     'Any illness in so young a baby is looked at the same day: vomiting, diarrhoea, cough, a rash, sticky eyes, crying that does not stop.',
+  'triage.young-infant.blue-hands-and-feet':
+    'Hands and feet that are still blue after the third day: somebody looks whether it is the heart, the cold or an infection.',
   'triage.young-infant.nose': 'A blocked or running nose in so young a baby: watch the feeding and the breathing.',
   'triage.young-infant.bilious-vomiting': 'Green vomit in a baby: the bowel may be blocked or twisted.',
   'triage.young-infant.warm': 'A young infant of 37.5 °C or more: it has to be measured again and examined today.',

@@ -88,6 +88,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.young-infant.umbilicus': 'Wekundu au usaha kitovuni kwa mtoto unaweza kuingia kwenye damu.',
   'triage.young-infant.not-well':
     'Ugonjwa wowote kwa mtoto mchanga hivi huangaliwa siku hiyohiyo: kutapika, kuhara, kikohozi, upele, macho yenye uchafu, kulia kusikokoma.',
+  'triage.young-infant.blue-hands-and-feet':
+    'Mikono na miguu iliyo ya bluu baada ya siku ya tatu: ichunguzwe kama ni moyo, baridi au maambukizi.',
   'triage.young-infant.nose': 'Pua iliyoziba au yenye kamasi kwa mtoto mchanga hivi: angalia anavyonyonya na kupumua.',
   'triage.young-infant.bilious-vomiting': 'Matapishi ya kijani kwa mtoto: utumbo huenda umeziba au kujisokota.',
   'triage.young-infant.warm': 'Kichanga mwenye joto la 37.5 °C au zaidi: apimwe tena na kuchunguzwa leo.',

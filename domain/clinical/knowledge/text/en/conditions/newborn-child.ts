@@ -113,13 +113,14 @@ export const NEWBORN_CHILD_CONDITIONS_EN: Record<keyof typeof NEWBORN_CHILD_COND
   },
   newborn_normal: {
     name: 'Normal in a newborn: blue hands and feet, or the cord that fell',
-    aliases: ['acrocyanosis', 'normal cord separation', 'benign jitteriness', 'normal newborn'],
+    aliases: ['acrocyanosis', 'normal cord separation', 'normal newborn'],
     about: 'Hands and feet are blue while tongue and lips are pink, or the cord falls in the first two weeks.',
   },
   erythema_toxicum: {
-    name: 'Harmless rash of the newborn (erythema toxicum)',
+    name: 'Harmless spots of the newborn (erythema toxicum, milia)',
     aliases: ['erythema toxicum neonatorum', 'toxic erythema of the newborn', 'newborn rash', 'milia'],
-    about: 'Red blotches with a pale dot that move about in the first days, in a baby that is well.',
+    about:
+      'Red blotches with a pale dot that move about in the first days, or white pinheads on the nose, in a baby that is well.',
   },
   newborn_hormone_effects: {
     name: "Effects of the mother's hormones in a newborn",

@@ -55,6 +55,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'smell {vagina}',
       '{vagina} {discharge} ~ (foul|foul smelling|malodorous|offensive|smelly)',
       '(foul|foul smelling|smelly|offensive|stinking) discharge ~ (bleeding|abortion|misoprostol|womb|birth|lower abdominal pain|pelvic pain|below|weeks)',
+      'discharge (smell|smells|stinks)',
     ],
   },
   watery_or_bloody_discharge: {
