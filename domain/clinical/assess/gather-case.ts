@@ -49,6 +49,7 @@ const EMPTY: ReadText = {
   vitals: {},
   patient: { named: false },
   hasUnreadNumber: false,
+  isOfLastDay: false,
   understood: 1,
   unread: null,
   notUnderstood: [],

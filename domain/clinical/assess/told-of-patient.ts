@@ -20,7 +20,9 @@ export function toldOfPatient(
   return (isOfAnother(texts, clinicalCase, findings) ? texts.map(asPatient) : texts).flatMap((finding) => {
     const status = knownOf(finding, findings[finding.id])
     if (!status || !isPossible(findings[finding.id], clinicalCase)) return []
-    return [{ id: finding.id, status, ...(finding.days !== undefined && { days: finding.days }) }]
+    const { ofEveryDay, isA = [] } = findings[finding.id] ?? {}
+    const ids = finding.isSince && ofEveryDay ? isA : [finding.id]
+    return ids.map((id) => ({ id, status, ...(finding.days !== undefined && { days: finding.days }) }))
   })
 }
 

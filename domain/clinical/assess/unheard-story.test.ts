@@ -6,8 +6,8 @@ import { anyLanguageReader } from '#domain/clinical/language/read-any-language.t
 
 const read = anyLanguageReader(ALL_PACKS)
 const STORY =
-  'Yesterday we walked behind the market to the big shop, and when we returned the door stood open and everybody was already there.'
-const SHORT = 'Yesterday we walked behind the market to the big shop.'
+  'That time we walked behind the market to the big shop, and when we returned the door stood open and everybody was already there.'
+const SHORT = 'That time we walked behind the market to the big shop.'
 const levelOf = (text: string, ...findings: CaseFinding[]) => assess({ text, findings }, read(text)).triage.level
 
 describe('A long story of which nothing was understood', () => {
@@ -51,5 +51,38 @@ describe('A long story of which what was read fits nothing', () => {
 
   it('stays one beside a danger sign that is none of today', () => {
     expect(levelOf(UNEXPLAINED, { id: 'abdominal_mass', status: 'present' })).toBe('high')
+  })
+})
+
+describe('A text of which too little was understood', () => {
+  const LITTLE = 'the left knee looks thicker than the right one, and the shoe is tight'
+  const isSoon = (text: string, findings: CaseFinding[] = [], ageMonths?: number) =>
+    assess({ text, findings, ...(ageMonths !== undefined && { ageMonths }) }, read(text)).triage.level === 'high'
+
+  it('is heard the same day where it is of the last day and leaves everything open', () => {
+    expect(isSoon(`That time ${LITTLE}.`)).toBe(false)
+    expect(isSoon(`Yesterday ${LITTLE}.`)).toBe(true)
+    expect(isSoon(`Since two hours ${LITTLE}.`)).toBe(true)
+    expect(isSoon(`Yesterday ${LITTLE}. He has no fever.`)).toBe(false)
+    expect(isSoon(`Yesterday ${LITTLE}.`, [{ id: 'fever', status: 'absent' }])).toBe(false)
+    expect(isSoon(`Yesterday ${LITTLE}, two weeks now.`)).toBe(false)
+    expect(isSoon('Since yesterday the knee looks thick.')).toBe(false)
+  })
+
+  it('is heard the same day of those who have few signs, whatever is absent', () => {
+    const text = 'Since yesterday the knee is odd, no fever.'
+    expect(isSoon(text, [], 40 * 12)).toBe(false)
+    expect(isSoon(text, [], 59 * 12)).toBe(false)
+    expect(isSoon(text, [], 60 * 12)).toBe(true)
+    expect(isSoon('For three days the knee is odd, no fever.', [], 60 * 12)).toBe(false)
+    expect(isSoon(text, [], 1.5)).toBe(true)
+    expect(isSoon(text, [], 2)).toBe(false)
+    expect(isSoon('For three days the knee is odd, no fever.', [], 0.5)).toBe(true)
+  })
+
+  it('is heard the same day of a pregnancy, or after a birth, where it leaves everything open', () => {
+    expect(isSoon(`I am pregnant, ${LITTLE}.`)).toBe(true)
+    expect(isSoon(`I gave birth a week ago, ${LITTLE}.`)).toBe(true)
+    expect(isSoon(`Pregnant, ${LITTLE}, no fever.`)).toBe(false)
   })
 })

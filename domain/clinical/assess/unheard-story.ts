@@ -1,8 +1,11 @@
+import type { GatheredCase } from '#domain/clinical/assess/gather-case.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import type { ReadText } from '#domain/clinical/language/read-text.ts'
 
 /** Who tells a story of so many words has something to say. */
 const STORY_FROM = 20
+/** Of a few words nobody can say that they leave something open. */
+const ACCOUNT_FROM = 15
 const FEW_ABSENT = 2
 
 /**
@@ -17,9 +20,11 @@ export function isUnheardStory(
   isUnexplained: boolean,
   isDanger: (id: string) => boolean,
 ): boolean {
-  if (!read || (clinicalCase.text ?? '').trim().split(/\s+/).length < STORY_FROM) return false
+  if (!read || wordsOf(clinicalCase) < STORY_FROM) return false
   return isUnexplained || isUnread(clinicalCase, read, isDanger)
 }
+
+const wordsOf = ({ text = '' }: ClinicalCase): number => text.trim().split(/\s+/).length
 
 /**
  * Whether nothing of what was told was understood, and nothing was ticked. What was ticked or read ends that, unless it is a
@@ -29,4 +34,29 @@ function isUnread({ findings = [] }: ClinicalCase, read: ReadText, isDanger: (id
   const isTicked = findings.some(({ id, status }) => status === 'present' && !isDanger(id))
   const isRead = read.findings.some(({ id, status }) => status !== 'absent' && !isDanger(id))
   return !isTicked && !isRead && read.findings.filter(({ status }) => status === 'absent').length <= FEW_ABSENT
+}
+
+const A_WEEK = 7
+const NEWBORN_MONTHS = 1
+const YOUNG_INFANT_MONTHS = 2
+const OLD_FROM_MONTHS = 60 * 12
+
+/**
+ * Whether a text of which too little was understood has to be heard the same day (docs/adr/0118): that of a newborn; of the last
+ * day, where it is of a young infant or an old person, who have few signs; and where nothing is said or measured to be absent, an
+ * account of the last day, of a pregnancy or of the time after a birth.
+ */
+export function isSoonerHeard(
+  clinicalCase: ClinicalCase,
+  read: ReadText | null,
+  { person, evidence, illnessDays = 0 }: GatheredCase,
+): boolean {
+  if (!read) return false
+  const { ageMonths, pregnant, afterBirth } = person
+  if (ageMonths !== undefined && ageMonths < NEWBORN_MONTHS) return true
+  const isOfLastDay = read.isOfLastDay && illnessDays < A_WEEK
+  const isFrail = ageMonths !== undefined && (ageMonths < YOUNG_INFANT_MONTHS || ageMonths >= OLD_FROM_MONTHS)
+  if (isOfLastDay && isFrail) return true
+  const isOpen = evidence.absent.size === 0 && wordsOf(clinicalCase) >= ACCOUNT_FROM
+  return isOpen && (isOfLastDay || pregnant === true || afterBirth === true)
 }

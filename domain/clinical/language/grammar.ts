@@ -1,4 +1,5 @@
 import type { LimitedVital, VitalSigns } from '#domain/clinical/case/vital-signs.ts'
+import type { MomentWords } from '#domain/clinical/language/moments.ts'
 import type { NotIllWords } from '#domain/clinical/language/named-illness.ts'
 import type { OverWords } from '#domain/clinical/language/over.ts'
 
@@ -281,6 +282,7 @@ export interface Grammar {
   readonly vague?: readonly string[]
   /** Behind a stretch of time: it says since when, not how long, `3 years ago`. */
   readonly ago?: readonly string[]
+  readonly moments?: MomentWords
   /** Behind a stretch of time: it is no age, but the time since something. */
   readonly since?: readonly string[]
   /** Words that stand for findings which are absent: `afebrile`. */

@@ -20,6 +20,7 @@ import {
 } from '#domain/clinical/language/keyed-phrases.ts'
 import { inOneLine } from '#domain/clinical/language/lines.ts'
 import { measurementReader } from '#domain/clinical/language/measurements.ts'
+import { momentReader, placesOfBeginnings, withBeginnings } from '#domain/clinical/language/moments.ts'
 import { illnessReader } from '#domain/clinical/language/named-illness.ts'
 import { type UnknownWord, unknownWordReader } from '#domain/clinical/language/not-understood.ts'
 import { type PatientWords, patientReader } from '#domain/clinical/language/patient-words.ts'
@@ -50,6 +51,8 @@ export interface ReadFinding {
   readonly perhapsTheirs?: true
   /** How long it has lasted, where the text says so near it. */
   readonly days?: number
+  /** Its part of the day is the one in which it began: "vomiting since this morning". */
+  readonly isSince?: true
   /** The characters of the text that say it. */
   readonly quote: readonly [start: number, end: number]
 }
@@ -66,6 +69,8 @@ export interface ReadText {
   readonly understood: number
   /** How long the illness has lasted: the longest stretch that the text names of what the patient has. */
   readonly illnessDays?: number
+  /** Whether it tells of the last day: "this morning", "yesterday", "for two hours". */
+  readonly isOfLastDay: boolean
   /** The characters of a text too long that were not read; null where all were. */
   readonly unread: readonly [start: number, end: number] | null
   /** Content words that no language knew, at most twenty: what they say was not weighed. */
@@ -150,6 +155,8 @@ export function textReader(
   const readMeasurements = measurementReader(grammars)
   const namesIllness = illnessReader(grammars)
   const readDurations = grammars.map(durationReader)
+  const readMoments = grammars.map(momentReader)
+  const every = new Set(grammars.flatMap((grammar) => grammar.every ?? []))
   const readUnknown = unknownWordReader(
     readers.map(({ grammar, index }) => ({ grammar, vocabulary: index.vocabulary })),
   )
@@ -163,25 +170,33 @@ export function textReader(
     const known = readers.map((one) => knownWords(tokens, one))
     const own = known.indexOf(Math.max(...known))
     const { ownOnly = [] } = readers[own]?.grammar ?? {}
+    const moments = readMoments.flatMap((read) => read(tokens))
     const others =
       ownOnly.length === 0 ? tokens : tokens.map((one) => (ownOnly.includes(one.text) ? { ...one, text: '' } : one))
     const seenBy = (at: number) => ((known[at] ?? 0) < (known[own] ?? 0) ? others : tokens)
     const senses = sensesTogether(tokens, readers, own, patient.named)
     const age = ageMonths ?? patient.ageMonths
     const pregnancyDays = (patient.pregnancyWeeks ?? 0) * DAYS_A_WEEK
-    const stretches = readDurations.flatMap((read) => read(tokens)).filter(({ days }) => days !== pregnancyDays)
+    const stretches = withBeginnings(
+      readDurations.flatMap((read) => read(tokens)),
+      moments,
+    ).filter(({ days }) => days !== pregnancyDays)
     const ofAge = new Set(stretchesOfAge(stretches, age).map(({ at }) => at))
     const durations = stretches.filter(({ at }) => !ofAge.has(at))
     const found = readers.flatMap((one, at) =>
       findingsOf(
         seenBy(at),
         senses,
-        { durations, ofAge, namesIllness },
+        { durations, ofAge, beginnings: placesOfBeginnings(moments), namesIllness },
         one,
         at === own && guesses(one) ? one.spell : null,
       ),
     )
-    const ofPatient = durations.filter(({ at }) => !senses[at]?.past && senses[at]?.otherBy == null)
+    const isOfPatient = ({ at }: Duration) => !senses[at]?.past && senses[at]?.otherBy == null
+    const ofPatient = durations.filter(isOfPatient)
+    // "Stiff every morning for an hour" is not of the last hour.
+    const repeated = new Set(tokens.flatMap(({ text: word, sentence }) => (every.has(word) ? [sentence] : [])))
+    const isRepeated = (at: number) => repeated.has(tokens[at]?.sentence ?? -1)
     // "Red for 3 days; an operation 3 years ago": the illness is as long as what is said to last.
     const lasting = ofPatient.filter(({ ago }) => !ago)
     const illnessDays = Math.max(0, ...(lasting.length > 0 ? lasting : ofPatient).map(({ days }) => days))
@@ -195,6 +210,9 @@ export function textReader(
       vitals,
       patient,
       ...(illnessDays > 0 && { illnessDays }),
+      isOfLastDay: [...ofPatient.filter(({ at }) => !isRepeated(at)), ...moments.filter(isOfPatient)].some(
+        ({ days }) => days >= AN_HOUR && days <= A_DAY,
+      ),
       hasUnreadNumber: hasUnreadNumber(
         tokens,
         vitals,
@@ -232,6 +250,9 @@ function inOneWord(tokens: readonly Token[], { grammar, index }: Reader): readon
 }
 
 const DAYS_A_WEEK = 7
+const A_DAY = 1
+/** In days. What lasts minutes is an attack, and comes as well for years. */
+const AN_HOUR = 1 / 24
 
 const guesses = ({ grammar }: Reader): boolean => grammar.guessesSpelling !== false
 
@@ -242,13 +263,14 @@ const placesOf = (cue: Cue | null): number[] =>
 interface InText {
   readonly durations: readonly Duration[]
   readonly ofAge: ReadonlySet<number>
+  readonly beginnings: ReadonlySet<number>
   readonly namesIllness: ReturnType<typeof illnessReader>
 }
 
 function findingsOf(
   tokens: readonly Token[],
   senses: readonly TokenSense[],
-  { durations, ofAge, namesIllness }: InText,
+  { durations, ofAge, beginnings, namesIllness }: InText,
   one: Reader,
   spell: Spell | null,
 ): ReadFinding[] {
@@ -272,7 +294,14 @@ function findingsOf(
       if (isDiagnosis(mention.finding) && !namesIllness(mention, tokens)) continue
       const days = lengthOf(durations, mention, tokens, owners)
       const quote = [tokens[mention.from]?.start ?? 0, tokens[mention.to]?.end ?? 0] as const
-      found.push({ id: mention.finding, ...status, ...(days !== undefined && { days }), quote })
+      const isSince = [...mention.words].some((at) => beginnings.has(at)) || undefined
+      found.push({
+        id: mention.finding,
+        ...status,
+        ...(days !== undefined && { days }),
+        ...(isSince && { isSince }),
+        quote,
+      })
     }
   }
   for (const token of tokens) {

@@ -1,5 +1,6 @@
 import { endsSentenceWithLine } from '#domain/clinical/language/lines.ts'
 import { PLAIN, plainWord } from '#domain/clinical/language/plain-text.ts'
+import { IN_FULL, SIGNS } from '#domain/clinical/language/written-in-full.ts'
 import { ownEntry } from '#domain/clinical/own-entry.ts'
 
 /** A word, number or mark of a text. */
@@ -13,146 +14,10 @@ export interface Token {
   readonly kind: 'word' | 'number' | 'comma' | 'mark'
 }
 
-/** What is not written in full: apostrophes and, in notes, slashes. */
-const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
-  'h/a': ['headache'],
-  'n/v': ['nausea', 'vomiting'],
-  'd/v': ['diarrhoea', 'vomiting'],
-  'd&v': ['diarrhoea', 'vomiting'],
-  'c/o': ['complains', 'of'],
-  'b/l': ['bilateral'],
-  cant: ['cannot'],
-  wont: ['will', 'not'],
-  dont: ['do', 'not'],
-  doesnt: ['does', 'not'],
-  didnt: ['did', 'not'],
-  isnt: ['is', 'not'],
-  arent: ['are', 'not'],
-  wasnt: ['was', 'not'],
-  werent: ['were', 'not'],
-  hasnt: ['has', 'not'],
-  havent: ['have', 'not'],
-  hadnt: ['had', 'not'],
-  couldnt: ['cannot'],
-  im: ['i', 'am'],
-  ive: ['i', 'have'],
-  shes: ['she', 'is'],
-  hes: ['he', 'is'],
-  its: ['it', 'is'],
-  // As clinicians write it.
-  fx: ['fracture'],
-  // As it is typed on a telephone: of no other language these are words.
-  aftr: ['after'],
-  agen: ['again'],
-  agn: ['again'],
-  aint: ['is', 'not'],
-  bak: ['back'],
-  bby: ['baby'],
-  bcoz: ['because'],
-  bcz: ['because'],
-  beatn: ['beaten'],
-  blak: ['black'],
-  blu: ['blue'],
-  blud: ['blood'],
-  breth: ['breath'],
-  bt: ['but'],
-  chld: ['child'],
-  chst: ['chest'],
-  cmng: ['coming'],
-  cnt: ['cannot'],
-  cof: ['cough'],
-  coz: ['because'],
-  cudnt: ['cannot'],
-  dan: ['than'],
-  delivrd: ['delivered'],
-  dis: ['this'],
-  dnt: ['do', 'not'],
-  dsnt: ['does', 'not'],
-  dys: ['days'],
-  evn: ['even'],
-  evry: ['every'],
-  faintd: ['fainted'],
-  feelin: ['feeling'],
-  fel: ['fell'],
-  frm: ['from'],
-  hav: ['have'],
-  hevy: ['heavy'],
-  jst: ['just'],
-  jus: ['just'],
-  kickd: ['kicked'],
-  lft: ['left'],
-  lik: ['like'],
-  luks: ['looks'],
-  lyk: ['like'],
-  mnth: ['month'],
-  mnths: ['months'],
-  mrning: ['morning'],
-  navl: ['navel'],
-  nek: ['neck'],
-  nt: ['not'],
-  nw: ['now'],
-  ov: ['of'],
-  paralised: ['paralysed'],
-  rght: ['right'],
-  stabd: ['stabbed'],
-  stif: ['stiff'],
-  stil: ['still'],
-  swoln: ['swollen'],
-  tdy: ['today'],
-  undr: ['under'],
-  watr: ['water'],
-  wen: ['when'],
-  whn: ['when'],
-  wit: ['with'],
-  wth: ['with'],
-  yestaday: ['yesterday'],
-  ystaday: ['yesterday'],
-  ystday: ['yesterday'],
-  ystrday: ['yesterday'],
-  yellowgreen: ['yellow', 'green'],
-  yung: ['young'],
-}
-
 const PIECES =
   /[+\u2212-]ve(?![\p{L}\p{N}])|(?<=\b(?:tib|fib|hip|femur|wrist|ankle) )#\s|#\s(?=(?:[lr] )?(?:tib|fib|fem|nof|neck|hum|rad|uln|wrist|ankle|hip|rib|clav|pelv))|w\/o(?![\p{L}\p{N}])|(?:h\/a(?:che)?|[nd]\/v|d&v|c\/o|b\/l)(?![\p{L}\p{N}])|in-drawing(?!\p{L})|(?<=\b(?:months|weeks)\s)with\schild(?!\p{L})|(?:can|could)\s+not(?!\p{L})|not\s+able(?!\p{L})|(?:not\s+managing|fail(?:s|ed|ing)?|defeated(?:\s+even)?)\s+to(?!\p{L})|(?<=\b(?:able|unable|cannot|refus(?:e|es|ed|ing)|tr(?:y|ies|ied|ying)|fail(?:s|ed|ing)?|wants?))\s2(?=\s\p{L})|had\s+(?:her|my|the|a|our)\s+baby(?=\s(?:\S+\s){0,3}(?:ago|today|yesterday|last|this)(?!\p{L}))|[1-4]\+(?!\p{L}|\p{N}|\s*(?:days?|weeks?|months?|years?))|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{M}]+)*|[^\s]/giu
 const NUMBER = /^\p{N}/u
 const THOUSANDS = /,(?=\p{N}{3}(?:,|$))/gu
-/** What is written in signs, or in two words for one: the test is +ve, CRT > 3, cannot, "failing to breathe". */
-const SIGNS: Readonly<Record<string, string>> = {
-  '+ve': 'positive',
-  '\u2713': 'positive',
-  '-ve': 'negative',
-  '\u2212ve': 'negative',
-  'w/o': 'without',
-  '<': 'below',
-  '\u2264': 'below',
-  '>': 'above',
-  '\u2265': 'above',
-  'can not': 'cannot',
-  'could not': 'cannot',
-  'not able': 'unable',
-  'fail to': 'unable',
-  'fails to': 'unable',
-  'failed to': 'unable',
-  'failing to': 'unable',
-  'not managing to': 'unable',
-  // East African English: "swallowing has defeated him", "he is defeated even to sit".
-  'defeated to': 'cannot',
-  'defeated even to': 'cannot',
-  // As it is typed: "not able 2 drink".
-  ' 2': 'to',
-  'had a baby': 'delivered',
-  'had her baby': 'delivered',
-  'had my baby': 'delivered',
-  'had our baby': 'delivered',
-  'had the baby': 'delivered',
-  '%': 'percent',
-  // A clinician's sign before a bone: "open # tib/fib". Not "# of stools".
-  '# ': 'fracture',
-  'h/ache': 'headache',
-  'in-drawing': 'indrawing',
-  'with child': 'pregnant',
-}
 const LETTER = /^\p{L}/u
 /**
  * A French article or pronoun that leans on the next word: l'oreille, qu'il. A word of its own; not the "n'", which is
@@ -191,7 +56,7 @@ const isDashBetween = (text: string, at: number, piece: string): boolean =>
 export function tokensOf(text: string): Token[] {
   // Phrases are taken apart word by word: most are plain.
   if (PLAIN.test(text))
-    return (ownEntry(CONTRACTIONS, text) ?? [text]).map((word) => ({
+    return (ownEntry(IN_FULL, text) ?? [text]).map((word) => ({
       text: word,
       start: 0,
       end: text.length,
@@ -216,7 +81,7 @@ export function tokensOf(text: string): Token[] {
       const rest = elided === '' ? start : start + elided.length + 1
       if (elided !== '') tokens.push({ text: plainWord(elided), start, end: rest, sentence, kind: 'word' })
       const word = plainWord(text.slice(rest, end))
-      for (const part of ownEntry(CONTRACTIONS, word) ?? [word])
+      for (const part of ownEntry(IN_FULL, word) ?? [word])
         tokens.push({ text: part, start: rest, end, sentence, kind: 'word' })
     } else if (piece === ',' || piece === '\u060c') {
       push(',', 'comma')

@@ -11,7 +11,7 @@ export const DIGESTIVE_FINDINGS = {
   vomiting_undigested_food: symptom(0.003, { isA: ['vomiting'] }),
   faeculent_vomiting: symptom(0.0005, { isA: ['vomiting'], redFlag: true }),
   vomiting_relieves_pain: symptom(0.003),
-  morning_vomiting: symptom(0.006, { isA: ['vomiting'] }),
+  morning_vomiting: symptom(0.006, { isA: ['vomiting'], ofEveryDay: true }),
   // Blood and black stool
   vomiting_blood: symptom(0.001, { group: 'upper_gi_bleeding', redFlag: true }),
   coffee_ground_vomit: symptom(0.0005, { isA: ['vomiting_blood'], group: 'upper_gi_bleeding', redFlag: true }),

@@ -34,6 +34,8 @@ export interface Finding {
   readonly redFlag?: RedFlag
   /** Asked of these people only. */
   readonly of?: FindingOf
+  /** It comes at one time of every day: what began at that time today is only what it is a kind of. */
+  readonly ofEveryDay?: true
   /** It becomes this narrower finding when it has lasted at least so many days. */
   readonly lasting?: readonly { readonly days: number; readonly makes: string }[]
 }

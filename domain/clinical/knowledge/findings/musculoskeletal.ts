@@ -8,7 +8,7 @@ export const MUSCULOSKELETAL_FINDINGS = {
   migrating_joint_pain: symptom(0.001, { isA: ['joint_pain'] }),
   hot_joint: sign(0.002, { isA: ['joint_swelling'], redFlag: true }),
   big_toe_pain: symptom(0.002, { isA: ['joint_pain', 'limb_pain'] }),
-  morning_stiffness: symptom(0.01),
+  morning_stiffness: symptom(0.01, { ofEveryDay: true }),
   pain_worse_on_use: symptom(0.015),
   limb_pain: symptom(0.025),
   muscle_pain: symptom(0.06),

@@ -10,7 +10,7 @@ export const NEUROLOGICAL_FINDINGS = {
   pressing_headache: symptom(0.015, { isA: ['headache'] }),
   back_of_head_headache: symptom(0.006, { isA: ['headache'] }),
   pain_behind_eyes: symptom(0.008, { group: 'eye_pain' }),
-  headache_worse_morning_or_straining: symptom(0.002, { isA: ['headache'], redFlag: 'soon' }),
+  headache_worse_morning_or_straining: symptom(0.002, { isA: ['headache'], redFlag: 'soon', ofEveryDay: true }),
   headache_worse_upright: symptom(0.0006, { isA: ['headache'] }),
   headache_with_vomiting: symptom(0.006, { isA: ['headache'] }),
   aura: symptom(0.004),

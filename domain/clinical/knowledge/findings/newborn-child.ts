@@ -32,7 +32,7 @@ export const NEWBORN_CHILD_FINDINGS = {
   lump_on_newborn_back: sign(0.00005, { redFlag: true, of: NEWBORNS }),
   // Crying and tone
   inconsolable_crying: symptom(0.003, { redFlag: true, of: BELOW_5_YEARS }),
-  colic_crying_in_evening: symptom(0.005, { of: INFANTS }),
+  colic_crying_in_evening: symptom(0.005, { of: INFANTS, ofEveryDay: true }),
   crying_bouts_drawing_up_legs: symptom(0.0008, { redFlag: true, of: BELOW_5_YEARS }),
   high_pitched_cry: sign(0.0006, { redFlag: true, of: INFANTS }),
   weak_cry: sign(0.0008, { redFlag: true, of: INFANTS }),

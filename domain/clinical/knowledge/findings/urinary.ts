@@ -45,5 +45,5 @@ export const URINARY_FINDINGS = {
   spraying_or_split_stream: symptom(0.001, { group: 'urine_stream', of: MALE }),
   gas_or_stool_in_urine: symptom(0.0001, { redFlag: 'soon' }),
   cries_passing_urine: symptom(0.003, { of: BELOW_5_YEARS }),
-  morning_facial_puffiness: sign(0.002, { isA: ['puffy_around_eyes'] }),
+  morning_facial_puffiness: sign(0.002, { isA: ['puffy_around_eyes'], ofEveryDay: true }),
 } as const satisfies Record<string, Finding>

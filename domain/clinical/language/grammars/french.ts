@@ -47,7 +47,7 @@ const NUMBERS = {
   'quatre-vingt': 80,
   quelques: 3,
   plusieurs: 4,
-  // "depuis hier", "depuis des mois"
+  // "depuis des mois"
   depuis: 1,
   dernier: 1,
   derniere: 1,
@@ -242,7 +242,6 @@ export const FRENCH: Grammar = {
     sem: 7,
     jour: 1,
     jours: 1,
-    hier: 1,
     nuit: 1,
     nuits: 1,
     semaine: 7,
@@ -254,6 +253,15 @@ export const FRENCH: Grammar = {
     annees: 365,
   },
   halves: written('et demi; et demie'),
+  moments: {
+    since: list('depuis; à partir de; réveillé; réveillée'),
+    begins: list('commence; commencé; débute; débuté; début'),
+    until: list("jusqu'à; jusque"),
+    today: list("aujourd'hui; ce matin; cet après-midi; ce midi; ce soir"),
+    yesterday: list('hier; hier soir; hier matin; hier après-midi'),
+    hours: list("le matin; midi; l'après-midi; le soir; l'aube; minuit; le réveil"),
+    weekdays: list('lundi; mardi; mercredi; jeudi; vendredi; samedi; dimanche'),
+  },
   // "après cinq minutes" is when something else came.
   every: list('chaque; toutes; après'),
   numbers: NUMBERS,

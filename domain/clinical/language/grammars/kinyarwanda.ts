@@ -123,6 +123,16 @@ export const KINYARWANDA: Grammar = {
     imyaka: 365,
   },
   halves: ["n'igice", "n'igice cy'umwaka"],
+  moments: {
+    since: list('kuva, guhera, yabyutse, nabyutse'),
+    begins: list(
+      'byatangiye, watangiye, yatangiye, batangiye, cyatangiye, bwatangiye, natangiye, ryatangiye, zatangiye, gutangira',
+    ),
+    today: list('uyu munsi, none aha, iki gitondo, muri iki gitondo'),
+    yesterday: list('ejo, ejo hashize'),
+    hours: list('mu gitondo, mugitondo, igitondo, saa sita, nimugoroba, ku manywa'),
+    weekdays: list('ku wa mbere, ku wa kabiri, ku wa gatatu, ku wa kane, ku wa gatanu, ku wa gatandatu, ku cyumweru'),
+  },
   numbers: {
     umwe: 1,
     imwe: 1,

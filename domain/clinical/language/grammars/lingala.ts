@@ -159,6 +159,16 @@ export const LINGALA: Grammar = {
     vingt: 20,
   },
   halves: ['na ndambo', 'et demi'],
+  moments: {
+    since: list('banda, uta, longwa, depuis'),
+    begins: list('ebandaki, ebandi, abandaki, abandi, nabandaki, nabandi, ebandaka'),
+    today: list('lelo, lelo oyo, ntongo oyo, lelo na ntongo'),
+    yesterday: list('lobi, lobi eleki'),
+    hours: list('ntongo, na ntongo, midi, mpokwa, na mpokwa, tongo'),
+    weekdays: list(
+      'mokolo ya liboso, mokolo ya mibale, mokolo ya misato, mokolo ya minei, mokolo ya mitano, mokolo ya poso, mokolo ya eyenga, mardi, lundi, mercredi, jeudi, vendredi, samedi, dimanche',
+    ),
+  },
   countsBehind: true,
   absences: {},
   persons: {

@@ -211,6 +211,16 @@ export const LUGANDA: Grammar = {
     ewedde: 1,
   },
   halves: list("n'ekitundu, nekitundu, n'obutundu"),
+  moments: {
+    since: list('okuva, kuva'),
+    begins: list(
+      'yatandise, yatandika, atandise, lwatandise, lwatandika, gwatandise, gwatandika, byatandise, byatandika, kyatandise, bwatandise, natandise, natandika, kutandika',
+    ),
+    today: list('leero, lero, ku makya ga leero, enkya ya leero'),
+    yesterday: list('jjo, eggulo'),
+    hours: list('ku makya, makya, enkya, ttuntu, mu ttuntu, olweggulo, akawungeezi'),
+    weekdays: list('mmande, bbalaza, lwakubiri, lwakusatu, lwakuna, lwakutaano, lwamukaaga, ssande'),
+  },
   absences: {},
   persons: {
     female: list('omukazi, omukyala, omuwala, nnakawere, nakawere, muwala, mukyala, mukazi'),

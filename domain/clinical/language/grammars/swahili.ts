@@ -207,6 +207,17 @@ export const SWAHILI: Grammar = {
     myaka: 365,
   },
   halves: ['na nusu'],
+  moments: {
+    since: list('tangu, toka, kuanzia, aliamka, ameamka, niliamka'),
+    begins: list(
+      'ilianza, imeanza, ilipoanza, ilimuanza, imemuanza, alianza, ameanza, nilianza, nimeanza, yalianza, yameanza, kilianza, kimeanza, lilianza, limeanza, ulianza, umeanza, vilianza, zilianza, walianza, ikaanza, akaanza',
+    ),
+    until: ['hadi', 'mpaka'],
+    today: list('leo, asubuhi hii, leo asubuhi, asubuhi ya leo'),
+    yesterday: list('jana, jana asubuhi, jana jioni, jana mchana, jana usiku'),
+    hours: list('asubuhi, mchana, adhuhuri, alasiri, jioni, alfajiri, alfajili'),
+    weekdays: list('jumatatu, jumanne, jumatano, alhamisi, ijumaa, jumamosi, jumapili'),
+  },
   numbers: {
     moja: 1,
     mbili: 2,

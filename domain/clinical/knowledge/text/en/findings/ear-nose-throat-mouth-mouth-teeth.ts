@@ -47,7 +47,7 @@ export const MOUTH_AND_TEETH_EN = {
     label: 'Blisters in the mouth or on the lips',
     question: 'Are there small blisters in the mouth or on the lips?',
     phrases: [
-      '{blister} ~ (upper lip|lower lip|lip)',
+      '{blister} ~ (upper lip|lip)',
       'cold sore',
       'fever blister',
       'oral {blister}',
@@ -55,7 +55,7 @@ export const MOUTH_AND_TEETH_EN = {
       'herpes labialis',
       'herpangina',
       'gingivostomatitis',
-      '(blisters|water blisters|blister) ~ (lips|lip|gums|gum|mouth|tongue|inside cheek|palate)',
+      '(blisters|water blisters|blister) ~ (lips|lip|gums|gum|mouth|palate)',
     ],
   },
   white_patches_in_mouth: {
@@ -67,10 +67,10 @@ export const MOUTH_AND_TEETH_EN = {
       'whitish ~ (tongue|mouth|buccal|oral)',
       'thrush ~ mouth',
       'white tongue',
-      'white (stuff|things|patches|spots|coating|layer|curd|milk|membrane|material) ~ (mouth|tongue|cheeks|palate|gums|inside cheeks)',
+      'white (stuff|things|patches|spots|coating|curd|milk) ~ (mouth|tongue|cheeks|palate|inside cheeks)',
       '(mouth|tongue) (coated|covered|full) white',
       'oral thrush',
-      '(white|red) patch ~ (cheek|mouth|tongue|palate|gum)',
+      '(white|red) patch ~ (cheek|mouth|tongue|palate)',
     ],
   },
   white_patch_cannot_be_scraped: {

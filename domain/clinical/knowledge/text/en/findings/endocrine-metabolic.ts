@@ -10,7 +10,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'polydipsia',
       '(increased|excessive|extreme|unquenchable|intense|great|abnormal) thirst',
       '(very|) thirsty',
-      '(drinking|drinks|drink) (lots|a lot|lots of|large amounts|excessive|excessively) ~ (water|fluid|fluids)',
+      '(drinking|drinks|drink) (lots|a lot|lots of) ~ (water|fluid|fluids)',
       '(drinking|drinks|drink) (gallons|litres|liters|much|more) ~ (water|fluid|fluids)',
       'thirst ~ (urination|increased|polyuria|constant)',
       '(drinks|drinking|drink) water (all the time|constantly|always|too much|day and night)',
@@ -165,7 +165,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     question: 'Do the eyes stick out, or do they stare?',
     phrases: [
       '(exophthalmos|proptosis|exophthalmus|proptotic|exophthalmic)',
-      '(bulging|protruding|prominent|staring|popping) (eyes|eye|eyeballs)',
+      '(bulging|protruding|prominent|staring|popping) (eyes|eye)',
       'eyes ~ (bulging|protruding|protrude|bulge|popping out|prominent|staring|stick out)',
     ],
   },

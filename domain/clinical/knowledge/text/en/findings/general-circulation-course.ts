@@ -9,7 +9,7 @@ export const CIRCULATION_AND_COURSE_EN = {
     phrases: [
       'cold hands',
       'cold feet',
-      '(hands|feet|fingers|toes) (cold|go cold|turn cold|always cold|remain cold|still cold)',
+      '(hands|feet|fingers|toes) (cold|go cold|turn cold|always cold)',
       '(extremities|peripheries|periph) ~ (cold|cool)',
       'cold limbs',
       'cold skin',
@@ -398,7 +398,7 @@ export const CIRCULATION_AND_COURSE_EN = {
     question: 'Did it begin suddenly, within seconds or minutes?',
     phrases: [
       '{sudden}',
-      '{sudden} (started|began|developed|onset)',
+      '{sudden} (started|developed|onset)',
       'came suddenly',
       'within minutes',
       'within seconds',

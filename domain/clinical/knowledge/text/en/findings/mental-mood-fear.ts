@@ -94,7 +94,7 @@ export const MOOD_AND_FEAR_EN = {
       'hates himself',
       'hate myself',
       'hates herself',
-      '(feel|feels|feeling|think|thinks) (useless|failure|like failure|like burden|nobody)',
+      '(feel|feels|feeling) (useless|failure|like failure|like burden|nobody)',
       'burden ~ (family|others|everyone|children|people|parents)',
       'poor self esteem',
     ],

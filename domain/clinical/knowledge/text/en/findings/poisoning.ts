@@ -151,7 +151,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'antifreeze',
       'changaa',
       'waragi',
-      '(local|illicit|illegal|home made|homemade|home|traditional) (brew|liquor|alcohol|spirit|spirits|gin|beer)',
+      '(local|illicit|home made|homemade|home) (brew|spirit|spirits|gin|beer)',
       'methylated spirit',
       'kumi kumi',
       'kachasu',
@@ -270,7 +270,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     label: 'Much saliva',
     question: 'Does saliva run from the mouth?',
     phrases: [
-      'saliva ~ (foaming|pouring|running|dripping|flowing|much|lot)',
+      'saliva ~ (foaming|pouring|running|flowing|much|lot)',
       'saliva coming (mouth|out)',
       'hypersalivation',
       'salivation',

@@ -95,7 +95,7 @@ export const BLOOD_RESULTS_EN = {
       'treponema pallidum',
       'darkfield ~ spirochetes',
       '(vdrl|rpr|tpha|syphilis) (reactive|pos)',
-      '(vdrl|rpr|tpha|syphilis test) ~ (reactive|positive)',
+      '(rpr|tpha|syphilis test) ~ (reactive|positive)',
       'positive ~ syphilis',
       '! (vdrl|rpr|tpha|syphilis) ~ (negative|nonreactive|neg)',
       'syphilis ~ (line|present|lines)',
@@ -376,7 +376,7 @@ export const BLOOD_RESULTS_EN = {
     question: 'Is the sugar high before eating?',
     phrases: [
       'fasting hyperglycemia',
-      '(fasting glucose|fasting sugar|fasting blood sugar|fasting blood glucose|fbs|fbg|fasting plasma glucose) ({7-40}|{126-700}|high|raised|elevated)',
+      '(fasting glucose|fasting sugar|fbs|fbg|fasting plasma glucose) ({7-40}|{126-700}|high|raised|elevated)',
     ],
   },
   ketones_raised: {

@@ -87,7 +87,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       'sunburnt',
       '{red} ~ (abdominal wall|reach belly|reaches belly|reach skin|extending skin|extends skin)',
       'erysipelas',
-      '{red} (hot|warm|swollen) ~ ({pain}|skin|leg|foot|arm)',
+      '{red} (hot|warm|swollen) ~ ({pain}|skin|leg|foot)',
 
       '{red} spreading',
       'spreading {red}',
@@ -175,7 +175,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       '{ulcer} ~ (foot|toe|sole|heel)',
       'diabetic foot',
       '(wound|sore|ulcer) (big toe|toes|foot|feet|heel|sole)',
-      '(foot|toe|heel|sole) (wound|sore|ulcer)',
+      '(foot|toe|sole) (wound|sore|ulcer)',
       'plantar ulcer',
       '{ulcer} ~ (metatarsal|toe|toes|heel|sole)',
     ],

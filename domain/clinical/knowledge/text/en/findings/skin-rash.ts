@@ -16,7 +16,7 @@ export const RASH_FINDINGS_EN = {
 
       'broke out ~ (rash|spots|bumps)',
       '(pink|purple|scaly) spots',
-      '(spots|bumps) (arms|legs|body|chest|abdomen|belly|tummy)',
+      '(spots|bumps) (arms|legs|body|chest|belly|tummy)',
     ],
   },
   itching: {
@@ -100,7 +100,7 @@ export const RASH_FINDINGS_EN = {
       'flaccid {blister}',
       '(big|huge|large|giant) {blister}',
       '(big|huge|large|giant) (fluid filled|water|fluid) ({blister}|bag|bubble)',
-      '(water bags|bubbles) ~ (burn|burnt|scalded|porridge|fire|boiling|hot|{skin}|{arm}|{hand}|{leg}|{foot})',
+      '(water bags|bubbles) ~ ({skin}|{arm}|{hand}|{leg}|{foot})',
       'burst ~ raw skin',
       '(flabby|flaccid) (blister|blisters)',
       'blisters ~ flabby',
@@ -440,7 +440,7 @@ export const RASH_FINDINGS_EN = {
       'unilateral {blister}',
       '{blister} ~ (one side|belt|strip|band|midline)',
       'shingles',
-      '(band|belt|stripe|line|row) ({blister}|painful {blister})',
+      '(band|belt|stripe|line) ({blister}|painful {blister})',
       '{lesion} ~ (only one side|one side chest|one side back|one side body|one side face|one half|left side chest|right side chest|along rib|along ribs)',
       '(painful|burning) (rash|blisters) ~ (one side|left side|right side|band|stripe|line)',
       '{blister} ~ (tip nose|one side face|left forehead|right forehead|one side forehead)',
