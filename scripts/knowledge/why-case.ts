@@ -2,11 +2,12 @@ import { assess } from '#domain/clinical/assess/assess.ts'
 import type { Assessment, TriageReason } from '#domain/clinical/assess/assessment.ts'
 import { type GatheredCase, gatherCase } from '#domain/clinical/assess/gather-case.ts'
 import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
+import { opensDanger } from '#domain/clinical/assess/open-stories.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
 import { anyLanguageReader } from '#domain/clinical/language/read-any-language.ts'
 import type { ReadText } from '#domain/clinical/language/read-text.ts'
-import { LIKELY_ENOUGH } from '#domain/clinical/triage/severe-tail.ts'
+import { likelyEnough } from '#domain/clinical/triage/severe-tail.ts'
 import type { Texts } from './texts.ts'
 import { conditionLines, tailLines } from './why-conditions.ts'
 import { planLines } from './why-plan.ts'
@@ -40,7 +41,7 @@ export function whyCase(clinicalCase: ClinicalCase, texts: Texts): string[] {
   return [
     ...readingLines(explained, texts).flatMap(([title, lines]) => section(title, lines)),
     ...section(why.level(words.levels[assessment.triage.level]), reasonLines(assessment, texts)),
-    ...section(why.tail, tailLines(assessment, LIKELY_ENOUGH, texts)),
+    ...section(why.tail, tailLines(assessment, likelyEnough(opensDanger(clinicalCase, explained.gathered)), texts)),
     ...section(why.couldBe, conditionLines(explained, knowledge, texts)),
     ...section(why.questions, questionLines(assessment, texts)),
     ...section(why.plan, planLines(assessment, texts)),

@@ -2,7 +2,7 @@ import type { Assessment, TriageReason } from '#domain/clinical/assess/assessmen
 import { calibratedConfidence, certaintyOf } from '#domain/clinical/assess/calibration.ts'
 import { type GatheredCase, gatherCase } from '#domain/clinical/assess/gather-case.ts'
 import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
-import { isSoonerHeard, isUnheardStory } from '#domain/clinical/assess/unheard-story.ts'
+import { isSoonerHeard, isUnheardStory, opensDanger } from '#domain/clinical/assess/open-stories.ts'
 import { bodyMassIndex } from '#domain/clinical/bmi.ts'
 import {
   assessCardiovascularRisk,
@@ -73,7 +73,7 @@ export function assess(
     ...(altitudeM !== undefined && { altitudeM }),
   })
   const unreassured = new Map([...known].filter(([id]) => !gathered.normal.has(id)))
-  const tail = severeTail(knowledge, facts, unreassured, isDanger)
+  const tail = severeTail(knowledge, facts, unreassured, isDanger, opensDanger(clinicalCase, gathered))
   const least = evidence.absent.size > 0 ? UNDERSTOOD_FROM : UNDERSTOOD_FROM_IF_NOTHING_ABSENT
   const isPartial = read !== null && (read.unread !== null || read.understood < least)
   const isUnexplained = tail.notEnough && evidence.absent.size === 0 && Object.keys(vitals).length === 0

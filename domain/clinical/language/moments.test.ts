@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { assess } from '#domain/clinical/assess/assess.ts'
 import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
 import type { ClinicalLanguage } from '#domain/clinical/language/languages.ts'
 import { anyLanguageReader } from '#domain/clinical/language/read-any-language.ts'
@@ -55,5 +56,17 @@ describe('A moment with which an illness began', () => {
     expect(isOfLastDay('Pain for ten minutes')).toBe(false)
     expect(isOfLastDay('Stiff every morning for an hour')).toBe(false)
     expect(isOfLastDay('My sister has had a fever since yesterday. I cough')).toBe(false)
+  })
+})
+
+describe('What comes at one time of every day', () => {
+  const present = (text: string) => assess({ text }, read(text, { language: 'en' })).read.present
+
+  it('is only what it is a kind of where that is when it began', () => {
+    expect(present('He vomits every morning')).toContain('morning_vomiting')
+    const sinceToday = present('Vomiting since this morning')
+    expect(sinceToday).toContain('vomiting')
+    expect(sinceToday).not.toContain('morning_vomiting')
+    expect(present('Fever since the evening')).not.toContain('evening_fever')
   })
 })

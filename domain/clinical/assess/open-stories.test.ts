@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assess } from '#domain/clinical/assess/assess.ts'
-import type { CaseFinding } from '#domain/clinical/case/clinical-case.ts'
+import type { CaseFinding, ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
 import { anyLanguageReader } from '#domain/clinical/language/read-any-language.ts'
 
@@ -84,5 +84,23 @@ describe('A text of which too little was understood', () => {
     expect(isSoon(`I am pregnant, ${LITTLE}.`)).toBe(true)
     expect(isSoon(`I gave birth a week ago, ${LITTLE}.`)).toBe(true)
     expect(isSoon(`Pregnant, ${LITTLE}, no fever.`)).toBe(false)
+  })
+})
+
+describe('An account in which nothing speaks against a danger to life', () => {
+  const ACCOUNT =
+    'My father has been vomiting for two days, he is weak in the whole body, and he takes diclofenac for his knees.'
+  const isNow = (text: string, more: Partial<ClinicalCase> = {}) =>
+    assess({ text, ...more }, read(text)).triage.reasons.some(
+      ({ kind, level }) => kind === 'conditions' && level === 'critical',
+    )
+
+  it('is seen now where a danger to life is only one of ten', () => {
+    expect(isNow(ACCOUNT)).toBe(true)
+    expect(isNow(`${ACCOUNT} No cough.`)).toBe(false)
+    expect(isNow(ACCOUNT, { findings: [{ id: 'cough', status: 'absent' }] })).toBe(false)
+    // What is measured normal is no word against it, and a few words are no account.
+    expect(isNow(ACCOUNT, { vitals: { temperatureC: 36.8 } })).toBe(true)
+    expect(isNow('Vomiting for two days, weak, takes diclofenac for the knees.')).toBe(false)
   })
 })

@@ -4,9 +4,9 @@ import type { ReadText } from '#domain/clinical/language/read-text.ts'
 
 /** Who tells a story of so many words has something to say. */
 const STORY_FROM = 20
-/** Of a few words nobody can say that they leave something open. */
-const ACCOUNT_FROM = 15
 const FEW_ABSENT = 2
+
+const wordsOf = ({ text = '' }: ClinicalCase): number => text.trim().split(/\s+/).length
 
 /**
  * Whether a text is a long story that nobody has heard yet, so that somebody has to hear it the same day: nothing of it was
@@ -24,8 +24,6 @@ export function isUnheardStory(
   return isUnexplained || isUnread(clinicalCase, read, isDanger)
 }
 
-const wordsOf = ({ text = '' }: ClinicalCase): number => text.trim().split(/\s+/).length
-
 /**
  * Whether nothing of what was told was understood, and nothing was ticked. What was ticked or read ends that, unless it is a
  * danger sign, so that one more of them lowers nothing.
@@ -35,6 +33,20 @@ function isUnread({ findings = [] }: ClinicalCase, read: ReadText, isDanger: (id
   const isRead = read.findings.some(({ id, status }) => status !== 'absent' && !isDanger(id))
   return !isTicked && !isRead && read.findings.filter(({ status }) => status === 'absent').length <= FEW_ABSENT
 }
+
+/** Of a few words nobody can say that they leave something open. */
+const ACCOUNT_FROM = 15
+/** Of fewer findings too many dangers are possible for a small share of them to mean anything. */
+const SEVERAL = 3
+
+/**
+ * Whether a text of some length tells several things and says of nothing that it is absent, so that a smaller share of dangerous
+ * conditions is likely enough (docs/adr/0119). Nothing that was measured normal counts against it.
+ */
+export const opensDanger = (clinicalCase: ClinicalCase, { known, normal, evidence }: GatheredCase): boolean =>
+  wordsOf(clinicalCase) >= ACCOUNT_FROM &&
+  evidence.present.size >= SEVERAL &&
+  ![...known].some(([id, status]) => status === 'absent' && !normal.has(id))
 
 const A_WEEK = 7
 const NEWBORN_MONTHS = 1
