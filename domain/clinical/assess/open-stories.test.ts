@@ -70,6 +70,8 @@ describe('A text of which too little was understood', () => {
     expect(isSoon('Since yesterday the nose is running and he coughs by the door.')).toBe(false)
     // What is dangerous in a diarrhoea is asked for by rules of its own.
     expect(isSoon(`Yesterday ${LITTLE}, and loose stools.`)).toBe(false)
+    // One more danger sign, however long it has been there, lowers nothing.
+    expect(isSoon(`Yesterday ${LITTLE}.`, [{ id: 'abdominal_mass', status: 'present', days: 30 }])).toBe(true)
   })
 
   it('is heard the same day of those who have few signs, whatever is absent', () => {

@@ -183,11 +183,12 @@ export function textReader(
     ).filter(({ days }) => days !== pregnancyDays)
     const ofAge = new Set(stretchesOfAge(stretches, age).map(({ at }) => at))
     const durations = stretches.filter(({ at }) => !ofAge.has(at))
+    const beginnings = placesOfBeginnings(moments)
     const found = readers.flatMap((one, at) =>
       findingsOf(
         seenBy(at),
         senses,
-        { durations, ofAge, beginnings: placesOfBeginnings(moments), namesIllness },
+        { durations, ofAge, beginnings, namesIllness },
         one,
         at === own && guesses(one) ? one.spell : null,
       ),
