@@ -9,6 +9,7 @@ import {
   SCALE,
   STEPS,
 } from '#domain/clinical/compact/chances.ts'
+import { chancesAsMet } from '#domain/clinical/compact/chances-as-met.ts'
 
 /**
  * Codes bits that six contexts foretell, each from what followed it before: how likely a bit is they say together,
@@ -29,7 +30,7 @@ export interface MixedCoder {
 interface Room {
   /** How many sets of weights there are. */
   readonly sets: number
-  /** How many pasts are held, as a power of two: more contexts than those share them. */
+  /** How many pasts are held, as a power of two: more contexts than those take them from each other. */
   readonly slotBits: number
 }
 
@@ -41,9 +42,14 @@ const MET = 2 ** MET_BITS - 1
 const EVEN = 2 ** 15
 const MOST_LIKELY = 2 ** 16 - 1
 const SUM_BITS = MET_BITS + 4
+/** Above its past a slot has the lowest bits of the context to which that belongs. */
+const OWNER_SHIFT = 22
+const OWNER = 2 ** (32 - OWNER_SHIFT) - 1
+const PAST = 2 ** OWNER_SHIFT - 1
+const NOTHING = EVEN << MET_BITS
 /** How often a slot was met: beyond this it no longer learns slower. */
 const MOST_MET = 20
-const LEARNING = 0.005
+const LEARNING = 0.004
 const FIRST_WEIGHT = 0.23
 const LEVEL = levelsUpTo(MOST_MET)
 const RATE = ratesUpTo(MOST_MET)
@@ -53,6 +59,10 @@ export function contextOf(kind: number, one: number, two = 0, three = 0): number
   const mixed = Math.imul(Math.imul(kind + 0x3c6ef372, 0x85ebca6b) + one, 0xc2b2ae35)
   return Math.imul(Math.imul((mixed + two) ^ 0x5bd1e99, 0x27d4eb2f) + three, 0x165667b1)
 }
+
+/** What a slot holds of this context: nothing yet where another's past stands in it. */
+const pastOf = (held: number, context: number): number =>
+  held >>> OWNER_SHIFT === (context & OWNER) ? held & PAST : NOTHING
 
 /** What a slot holds after one more bit: how likely a 1 is, and in the lowest bits how often it was met. */
 function after(past: number, goal: number): number {
@@ -64,9 +74,10 @@ function after(past: number, goal: number): number {
 
 export function mixedCoder(coder: BitCoder, { sets, slotBits }: Room): MixedCoder {
   const { chances, sums } = chanceTables()
-  const pasts = new Int32Array(2 ** slotBits).fill(EVEN << MET_BITS)
+  const pasts = new Int32Array(2 ** slotBits).fill(NOTHING)
   const weights = new Float64Array(sets * CONTEXTS * LEVELS).fill(FIRST_WEIGHT)
   const moreByNode = new Float64Array(NODES * CONTEXTS)
+  const cameTrue = chancesAsMet(chances)
   const unused = 32 - slotBits
   let [one, two, three, four, five, six] = [0, 0, 0, 0, 0, 0]
   return {
@@ -87,12 +98,12 @@ export function mixedCoder(coder: BitCoder, { sets, slotBits }: Room): MixedCode
       const slot4 = (four >>> unused) ^ node
       const slot5 = (five >>> unused) ^ node
       const slot6 = (six >>> unused) ^ node
-      const past1 = pasts[slot1] ?? 0
-      const past2 = pasts[slot2] ?? 0
-      const past3 = pasts[slot3] ?? 0
-      const past4 = pasts[slot4] ?? 0
-      const past5 = pasts[slot5] ?? 0
-      const past6 = pasts[slot6] ?? 0
+      const past1 = pastOf(pasts[slot1] ?? 0, one)
+      const past2 = pastOf(pasts[slot2] ?? 0, two)
+      const past3 = pastOf(pasts[slot3] ?? 0, three)
+      const past4 = pastOf(pasts[slot4] ?? 0, four)
+      const past5 = pastOf(pasts[slot5] ?? 0, five)
+      const past6 = pastOf(pasts[slot6] ?? 0, six)
       const first = set * CONTEXTS * LEVELS
       const place1 = first + (LEVEL[past1 & MET] ?? 0)
       const place2 = first + LEVELS + (LEVEL[past2 & MET] ?? 0)
@@ -127,8 +138,10 @@ export function mixedCoder(coder: BitCoder, { sets, slotBits }: Room): MixedCode
         says5 * (weight5 + more5) +
         says6 * (weight6 + more6)
       const step = Math.floor(sum * SCALE) + HALF
-      const chance = chances[step < 0 ? 0 : step >= STEPS ? STEPS - 1 : step] ?? 0
-      const bit = coder.bit(given, chance)
+      const at = step < 0 ? 0 : step >= STEPS ? STEPS - 1 : step
+      const chance = chances[at] ?? 0
+      const bit = coder.bit(given, cameTrue.after(at, chance, node, set))
+      cameTrue.learn(bit)
       const learnt = (bit - chance / STEPS) * LEARNING
       const goal = bit === 1 ? MOST_LIKELY : 0
       weights[place1] = weight1 + learnt * says1
@@ -143,12 +156,12 @@ export function mixedCoder(coder: BitCoder, { sets, slotBits }: Room): MixedCode
       moreByNode[nth + 3] = more4 + learnt * says4
       moreByNode[nth + 4] = more5 + learnt * says5
       moreByNode[nth + 5] = more6 + learnt * says6
-      pasts[slot1] = after(past1, goal)
-      pasts[slot2] = after(past2, goal)
-      pasts[slot3] = after(past3, goal)
-      pasts[slot4] = after(past4, goal)
-      pasts[slot5] = after(past5, goal)
-      pasts[slot6] = after(past6, goal)
+      pasts[slot1] = after(past1, goal) | (one << OWNER_SHIFT)
+      pasts[slot2] = after(past2, goal) | (two << OWNER_SHIFT)
+      pasts[slot3] = after(past3, goal) | (three << OWNER_SHIFT)
+      pasts[slot4] = after(past4, goal) | (four << OWNER_SHIFT)
+      pasts[slot5] = after(past5, goal) | (five << OWNER_SHIFT)
+      pasts[slot6] = after(past6, goal) | (six << OWNER_SHIFT)
       return bit
     },
   }
