@@ -219,6 +219,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '(poured|pouring|flowed) red',
       '(filled|fills) ~ (kitenge|kanga|lesso|mattress|pads)',
       'pad (hour|per hour|every hour|not hold)',
+      '(pad|pads|cloth) (full|filled|soaked|wet) {2-30} minutes',
       'pvb ~ heavy',
       'flooding ~ (pads|bleeding)',
       '(skirt|kanga|mattress) soaked blood',
