@@ -96,6 +96,8 @@ test.describe('§2 Prescription Dispensing', () => {
     await question.getByLabel('Your question').fill('Is the weight of today?')
     await expectAccessible(officer)
     await question.getByRole('button', { name: 'Send question' }).click()
+    // Until it has faded, the dialog has the same words in it.
+    await expect(question).toBeHidden()
     await expect(pending.getByText('Is the weight of today?')).toBeVisible()
 
     await signIn('chw')
