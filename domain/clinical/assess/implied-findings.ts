@@ -14,6 +14,8 @@ const DAYS_A_WEEK = 7
 export function addOfPregnancy(known: Map<string, Known>, weeks: number | undefined, days: Map<string, number>): void {
   const isLate = weeks !== undefined && weeks >= LATE_FROM_WEEK
   const says: Readonly<Record<string, string>> = {
+    // A brown stain is the end of a bleeding after a birth alone.
+    ...(!known.has('recently_gave_birth') && { lochia_fading: 'vaginal_bleeding' }),
     convulsions: 'fits_in_pregnancy',
     ...(weeks !== undefined && {
       vaginal_bleeding: isLate ? 'bleeding_in_late_pregnancy' : 'bleeding_in_early_pregnancy',
@@ -66,7 +68,7 @@ const AFTER_MENOPAUSE_MONTHS = 660
 const SUDDEN_ILLNESS = ['fever', 'cough', 'diarrhoea', 'vomiting']
 
 /**
- * What is a danger in a small child by words that are none in an adult, thirst that comes of a diarrhoea, and bleeding of an
+ * What is a danger in a small child by words that are none in an adult, drinks that do not go down, thirst that comes of a diarrhoea, and bleeding of an
  * age that has no periods.
  */
 export function addOfAge(known: Map<string, Known>, ageMonths: number | undefined): void {
@@ -81,6 +83,7 @@ export function addOfAge(known: Map<string, Known>, ageMonths: number | undefine
     if (status && status !== 'absent' && !known.has(id)) known.set(id, status)
   }
   makes('lethargy', 'called_lethargic')
+  makes('unable_to_drink_or_breastfeed', 'dysphagia_to_solids_and_liquids')
   if (ageMonths < YOUNG_INFANT_MONTHS) makes('young_infant_fever', 'fever')
   if (SUDDEN_ILLNESS.some(isThere)) makes('lethargy', 'hypotonia')
   if (isThere('diarrhoea')) makes('drinks_eagerly', 'excessive_thirst')

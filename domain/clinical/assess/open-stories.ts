@@ -56,8 +56,8 @@ const OLD_FROM_MONTHS = 60 * 12
 const COMMON = 'diarrhoea'
 
 /**
- * Whether a text of which too little was understood has to be heard the same day (docs/adr/0118): that of a newborn, and of the last
- * day, where it is of a young infant or an old person, who have few signs, or a story that says and measures nothing to be absent.
+ * Whether a text of which too little was understood has to be heard the same day (docs/adr/0118): that of a newborn of whom
+ * nobody looked for signs, measured or told not to be there, and of the last day, where it is of a young infant or an old person, who have few signs, or a story that says and measures nothing to be absent.
  * How long a ticked danger sign has been there ends none of it, so that one more of them lowers nothing.
  */
 export function isSoonerHeard(
@@ -66,7 +66,7 @@ export function isSoonerHeard(
   { person: { ageMonths }, evidence }: GatheredCase,
 ): boolean {
   if (!read) return false
-  if (ageMonths !== undefined && ageMonths < NEWBORN_MONTHS) return true
+  if (ageMonths !== undefined && ageMonths < NEWBORN_MONTHS) return evidence.absent.size <= FEW_ABSENT
   if (!read.isOfLastDay || (clinicalCase.illnessDays ?? read.illnessDays ?? 0) >= A_WEEK) return false
   if (ageMonths !== undefined && (ageMonths < YOUNG_INFANT_MONTHS || ageMonths >= OLD_FROM_MONTHS)) return true
   const isOpen = evidence.absent.size === 0 && wordsOf(clinicalCase) >= STORY_FROM

@@ -36,6 +36,7 @@ const knowledge = clinicalKnowledge()
 const namedBy = (when: When): readonly string[] => {
   if ('finding' in when) return [when.finding]
   if ('began' in when) return [when.began]
+  if ('notOlder' in when) return [when.notOlder]
   if ('told' in when) return [when.told]
   if ('lacks' in when) return [when.lacks]
   if ('notDenied' in when) return when.notDenied

@@ -118,6 +118,8 @@ function stretchDays(tokens: readonly Token[], at: number, grammar: Grammar): nu
   // "Day 3" is three days, "HR 112" a pulse.
   const behind = unit >= 1 || grammar.countsBehind ? [at + 1] : []
   if (between?.text === 'last' && unit >= MONTH && !isSince(tokens, at)) return null
+  // "He will be one next month": that time is yet to come.
+  if (between?.text === 'next') return null
   for (const place of grammar.countsBehind ? [...behind, ...before] : [...before, ...behind]) {
     const word = tokens[place]
     if (word?.sentence !== token.sentence) continue

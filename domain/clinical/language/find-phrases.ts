@@ -29,10 +29,12 @@ export function findPhrases(
   lists: WordLists,
   rows: readonly (readonly Word[])[],
 ): Mention[] {
-  const asWritten = [
-    ...namedBy(words, tokens, index, isDenied, lists, true),
-    ...deniedWithin(words, tokens, index, isDenied, lists),
-  ]
+  const asWritten = withoutSpentDeniers(
+    [...namedBy(words, tokens, index, isDenied, lists, true), ...deniedWithin(words, tokens, index, isDenied, lists)],
+    words,
+    tokens,
+    lists,
+  )
   const said = rows.flatMap((row) => saidOf(row, tokens, index, isDenied, lists))
   const named = [...asWritten, ...said.filter((mention) => !isReadAsWritten(mention, asWritten))]
   return withoutDenialsOfLonger(longest(named), words, isDenied).filter(({ finding }) => finding !== IDIOM)
@@ -66,6 +68,42 @@ function withoutDenialsOfLonger(
   })
 }
 
+/**
+ * Without those in two pieces that take the denial out of what stands around it: "chest not pulling in, takes the breast" is not
+ * "breast ... not pulling".
+ */
+function withoutSpentDeniers(
+  mentions: readonly Mention[],
+  words: readonly Word[],
+  tokens: readonly Token[],
+  lists: WordLists,
+): readonly Mention[] {
+  const deniers = words.filter(({ denier }) => denier).map(({ at }) => at)
+  if (deniers.length === 0) return mentions
+  const counted = words.filter(({ carrier }) => !carrier).map(({ at }) => at)
+  const isOverComma = (from: number, to: number) => tokens.slice(from, to).some(({ kind }) => kind === 'comma')
+  const isOfTwoClauses = ({ from, to, whole }: Mention) =>
+    !whole && (isOverComma(from, to) || tokens.slice(from, to).some((_, nth) => lists.isJoin(from + nth, tokens)))
+  const isAround = ({ from, to, words: own, finding }: Mention, denier: number) =>
+    from < denier &&
+    denier < to &&
+    finding !== IDIOM &&
+    !own.has(denier) &&
+    counted.every((at) => at < from || at > to || at === denier || own.has(at)) &&
+    !isOverComma(from, to)
+  const spending = deniers.map((denier) => mentions.filter((mention) => isAround(mention, denier)))
+  const isSpent = (mention: Mention) =>
+    deniers.some(
+      (denier, nth) =>
+        mention.words.has(denier) &&
+        (spending[nth] ?? []).some(
+          ({ words: own }) =>
+            [...own].some((at) => mention.words.has(at)) && ![...own].every((at) => mention.words.has(at)),
+        ),
+    )
+  return mentions.filter((mention) => !isOfTwoClauses(mention) || !isSpent(mention))
+}
+
 /** What a phrase with a denial put into it says: "the eyes are not yellow", "neck: no stiffness". */
 function deniedWithin(
   words: readonly Word[],
@@ -77,7 +115,7 @@ function deniedWithin(
   const deniers = words.filter(({ denier }, nth) => denier && nth > 0 && isDenied(words[nth + 1]?.at ?? -1))
   if (deniers.length === 0 || deniers.length > MOST_DENIALS) return []
   const left = new Set(deniers)
-  const others = words.filter((word) => !left.has(word))
+  const others = words.filter((word, nth) => !left.has(word) && !(word.carrier && words[nth + 1]?.denier))
   const isAround = ({ from, to, whole }: Mention) => whole && deniers.some(({ at }) => from < at && at < to)
   return namedBy(others, tokens, index, isDenied, lists)
     .filter((mention) => isAround(mention) && !mention.absent)

@@ -176,6 +176,10 @@ export interface Grammar {
   readonly bareDenials?: readonly string[]
   /** Filled in behind what a form asks for, say that it is not so: the `no` of "Fever: no". */
   readonly negativeAnswers?: readonly string[]
+  /** The same of all that was asked for: "headache, misty eyes, pain: no to all three". */
+  readonly answersToAll?: readonly string[]
+  /** Begin what is asked for: of what stands before them such an answer says nothing. */
+  readonly asks?: readonly string[]
   /** Say behind a thing that it is there: what stands right before is no denial's: `homa hakuna, kikohozi kipo`. */
   readonly affirmations?: readonly string[]
   /**
@@ -206,6 +210,8 @@ export interface Grammar {
   readonly turns: readonly string[]
   /** Whether a word by itself begins a new statement, as a verb with its subject does in Swahili. */
   readonly startsStatement: (word: string) => boolean
+  /** Stand before a denial and say nothing themselves: the "does" of "the chest does not pull in". */
+  readonly carriers?: readonly string[]
   /** A verb that is denied by its own form, so that a denial before it is not of it: `wala hanywi`, nor does he drink. */
   readonly deniesItself?: (word: string) => boolean
   /** Whether a word that begins a statement says it of the noun right before: the `kinauma` of `kichwa kinauma`. */

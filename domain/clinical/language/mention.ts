@@ -26,6 +26,8 @@ export interface Word {
   readonly denied: boolean
   /** A word that denies what follows: `not`. */
   readonly denier: boolean
+  /** A word that only carries a denial behind it: the `does` of `does not`. */
+  readonly carrier: boolean
 }
 
 export type MentionsByWord = ReadonlyMap<number, readonly Mention[]>

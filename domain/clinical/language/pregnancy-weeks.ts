@@ -12,7 +12,7 @@ const LONGEST_PREGNANCY_WEEKS = 44
 const SHORT: readonly RegExp[] = [
   /\b(\d{1,2})\s*(?:\/40|weeks?['’]?\s*(?:GA|EGA))\b/iu,
   /\bE?GA\s*:?\s*(\d{1,2})\b/u,
-  /\bG\d+\s?P\d+\S*\s+(?:at|à|a)\s+(\d{1,2})\s*(?:weeks?|wks?|semaines?|SA)\b/iu,
+  /\bG\d+(?:\s?P\d+\S*)?\s+(?:at|à|a)\s+(\d{1,2})\s*(?:weeks?|wks?|semaines?|SA)\b/iu,
   /\b(\d{1,2})\s?\+\s?[0-6]\s*(?:weeks?|wks?)\b/iu,
   /\b((?:2\d|3\d|4[0-2]))\s?\+\s?[0-6]\b(?!\s*(?:days?|mg|ml|\d))/iu,
 ]
@@ -66,7 +66,7 @@ export function pregnancyWeeksReader(
   return (text) => {
     const digits = inDigits(text)
     const inNumbers = [
-      ...SHORT.map((pattern) => pattern.exec(text)?.[1]),
+      ...SHORT.map((pattern) => pattern.exec(digits)?.[1]),
       ...told.map(({ pattern, ifObstetric, inMonths }) => {
         const count = ifObstetric && !isObstetric(text) ? undefined : pattern.exec(digits)?.[1]
         return count !== undefined && inMonths ? String(Math.floor(Number(count) * WEEKS_A_MONTH)) : count

@@ -46,6 +46,8 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   const trailingDenial = cueFinder(grammar.trailingDenials ?? [])
   const bareDenial = cueFinder(grammar.bareDenials ?? [])
   const negativeAnswer = cueFinder([...(grammar.negativeAnswers ?? []), ...(grammar.trailingDenials ?? [])])
+  const answerToAll = cueFinder(grammar.answersToAll ?? [])
+  const asks = new Set(grammar.asks)
   const untested = cueFinder(grammar.untested ?? [])
   const noDenial = cueFinder(grammar.noDenials)
   const doubt = cueFinder(grammar.doubts)
@@ -133,6 +135,14 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
     /** A form that is filled in: "Fever: no", "Convulsions? None.", "stridor (absent)". Answers with its end, or null. */
     const denyAsked = (at: number): number | null => {
       if (!ASKS.has(tokens[at]?.text ?? '')) return null
+      const toAll = answerToAll(tokens, at + 1)
+      if (toAll) {
+        const { sentence } = tokens[at] ?? {}
+        const begins = tokens.findIndex((token) => token.sentence === sentence)
+        const asked = tokens.findIndex(({ text }, place) => place >= begins && place < at && asks.has(text))
+        deny(toAll.from, asked === -1 ? begins : asked + 1, at)
+        return toAll.to
+      }
       const answer = negativeAnswer(tokens, at + 1)
       if (!answer || !clauses.endsAt(tokens, answer.to)) return null
       deny(answer.from, clauses.beginningOfThing(tokens, at), at)

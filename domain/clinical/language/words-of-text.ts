@@ -29,7 +29,7 @@ export function wordOf(
   if (token.kind === 'number') {
     const within = index.ranges.filter(({ from, to }) => Number(token.text) >= from && Number(token.text) <= to)
     const keys = [token.text, ...within.map(({ key }) => key)]
-    return { at, keys, optional: false, denied: false, denier: false }
+    return { at, keys, optional: false, denied: false, denier: false, carrier: false }
   }
   if (token.kind !== 'word' || skipped.has(token.text)) return null
   const forms = [...grammar.formsOf(token.text)]
@@ -45,7 +45,8 @@ export function wordOf(
   const keys = [
     ...new Set([...forms, ...classes.map((name) => `{${name}}`), ...rangesOfWord(token.text, grammar, index)]),
   ]
-  return { at, keys, optional: optional.has(token.text), denied, denier: deniers.has(token.text) }
+  const carrier = grammar.carriers?.includes(token.text) ?? false
+  return { at, keys, optional: optional.has(token.text), denied, denier: deniers.has(token.text), carrier }
 }
 
 /** From here on a number in words counts something: "one", "a" and "two" mostly do not. */

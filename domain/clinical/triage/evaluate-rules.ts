@@ -44,6 +44,8 @@ export function holds(when: When, facts: TriageFacts): boolean {
   }
   if ('began' in when)
     return facts.evidence.present.has(when.began) && (facts.days.get(when.began) ?? Infinity) <= when.within
+  if ('notOlder' in when)
+    return facts.evidence.present.has(when.notOlder) && (facts.days.get(when.notOlder) ?? 0) <= when.than
   if ('told' in when) return isTold(when.told, facts) && isAskedOf(when, facts.person)
   if ('lacks' in when) return !facts.evidence.present.has(when.lacks)
   if ('notDenied' in when) return !when.notDenied.some((id) => facts.evidence.absent.has(id))

@@ -15,6 +15,8 @@ export type When =
   | { readonly finding: string; readonly days?: number }
   /** It is told to have begun so many days ago at most. */
   | { readonly began: string; readonly within: number }
+  /** It is there, and not told to be older than so many days: what nobody dates counts. */
+  | { readonly notOlder: string; readonly than: number }
   | { readonly told: string; readonly of?: FindingOf }
   | { readonly lacks: string }
   | { readonly notDenied: readonly string[] }

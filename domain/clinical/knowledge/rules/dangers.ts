@@ -12,6 +12,7 @@ import {
   NOT_PREGNANT,
   notAllDenied,
   notDenied,
+  notOlder,
   ruleOf,
   told,
   twoOf,
@@ -115,6 +116,9 @@ const ALTERED: When = any(
 )
 
 /** Dangers at any age, by what they are. */
+/** Ebola and Marburg show themselves within 21 days of the contact, or never (WHO, 2016). */
+const INCUBATION_DAYS = 21
+
 export const DANGER_RULES = [
   malaria('coma', 'critical', all(MALARIA, any(ALTERED, atMost('glasgowComaScale', 10)))),
   malaria('prostration', 'critical', all(MALARIA, any('prostration', 'unable_to_sit'))),
@@ -315,7 +319,8 @@ export const DANGER_RULES = [
   emergency(
     'haemorrhagic-fever',
     'critical',
-    all(FEVER, any('abnormal_bleeding', 'gum_bleeding', 'contact_haemorrhagic_fever')),
+    all(FEVER, any('abnormal_bleeding', 'gum_bleeding', notOlder('contact_haemorrhagic_fever', INCUBATION_DAYS))),
+    2,
   ),
   emergency(
     'anaphylaxis',

@@ -5,6 +5,8 @@ import type { TriageRule, When } from '#domain/clinical/triage/rule.ts'
 export const has = (finding: string, days?: number): When => ({ finding, ...(days !== undefined && { days }) })
 /** It began within so many days. */
 export const began = (finding: string, within: number): When => ({ began: finding, within })
+/** It is there, and is not told to be older than so many days. */
+export const notOlder = (finding: string, than: number): When => ({ notOlder: finding, than })
 export const told = (finding: string): When => ({ told: finding })
 /** Holds unless this reassuring sign is there. */
 export const lacks = (finding: string): When => ({ lacks: finding })

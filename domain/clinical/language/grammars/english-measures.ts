@@ -10,7 +10,7 @@ const TOLD: readonly MeasurePattern[] = [
   {
     vital: 'respiratoryRatePerMin',
     pattern:
-      /(\d{2,3})()\s*(?:brea?ths?|respirations?)\s*(?:(?:per|\/|an?|in (?:a |one |1 |the )?(?:full |whole )?)?\s*min|in 60 sec)/iu,
+      /(\d{2,3})()\s*(?:bre(?:a?th|at)s?|respirations?)\s*(?:(?:per|\/|an?|in (?:a |one |1 |the )?(?:full |whole )?)?\s*min|in 60 sec)/iu,
   },
   // "I counted the breaths as she taught us, 56 in the full minute", "I counted a whole minute while he slept: fifty".
   {
@@ -51,7 +51,7 @@ const TOLD: readonly MeasurePattern[] = [
   {
     vital: 'respiratoryRatePerMin',
     pattern:
-      /(?<!(?:heart|fhr|pulse|beat)[^.;]{0,60})\bcounted(?:[\s,:=-]+(?:twice|again|it|them|for|one|a|full|whole|minute|is|at|as|was|now|and|got|over|the|his|her|breaths?|rate|while|calm|asleep|slept|she|he))*[\s:,=-]+(\d{2,3})()\b(?=\s*(?:[.,;:)(/]|$|(?:per|an?|in|and|then|when|while|brea?ths?|asleep|at|over|with|for|first|twice|again|by|on|before|after|just|the|to)\b))/iu,
+      /(?<!(?:heart|fhr|pulse|beat)[^.;]{0,60})\bcounted(?:[\s,:=-]+(?:twice|again|it|them|for|one|a|full|whole|minute|is|at|as|was|now|and|got|over|the|his|her|bre(?:a?th|at)s?|rate|while|calm|asleep|slept|she|he))*[\s:,=-]+(\d{2,3})()\b(?=\s*(?:[.,;:)(/]|$|(?:per|an?|in|and|then|when|while|bre(?:a?th|at)s?|agan|asleep|at|over|with|for|first|twice|again|by|on|before|after|just|the|to)\b))/iu,
   },
   { vital: 'painScore', pattern: /\bpain[^.;\d]{0,40}(\d{1,2})()\s*of\s*10\b/iu },
   // Of whoever has diabetes a number in mmol/L that has no name is their sugar.
@@ -134,6 +134,12 @@ const TOLD: readonly MeasurePattern[] = [
     vital: 'weightKg',
     pattern: /(?:weigh|born)(?:(?!\bup\b|gain|plus)[^.;\d]){0,14}(\d{3,4})()\s*g(?:r|m|rams?)?\b/iu,
     convert: (value) => value / 1000,
+  },
+  // "Hung in the sling scale: 1490": nobody but a newborn is weighed in thousands.
+  {
+    vital: 'weightKg',
+    pattern: /\b(?:scale|weigh(?:ed|s)?|birth ?weight|bwt?)\b[^.;\d]{0,12}([1-5]\d{3})()\b(?!\s*(?:ml|mg))/iu,
+    convert: (grams) => grams / 1000,
   },
   {
     vital: 'muacMm',

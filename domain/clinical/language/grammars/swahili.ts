@@ -97,6 +97,8 @@ export const SWAHILI: Grammar = {
   ),
   listDenials: list('anakanusha, amekanusha, anakataa kuwa na'),
   negativeAnswers: list('hapana, hakuna, hamna, hana, sina, haipo, haupo, halipo, hazipo, hayapo, havipo, la, bado'),
+  answersToAll: list('yote hapana, zote hapana, vyote hapana, hakuna hata moja, hakuna hata kimoja, hana hata moja'),
+  asks: list('nimemuuliza, nilimuuliza, nimeuliza, niliuliza, tulimuuliza, tumemuuliza, nimeangalia, niliangalia'),
   laterDenials: list(
     'hakuna, hamna, haipo, hayapo, haupo, hakipo, halipo, hazipo, havipo, imeisha, yameisha, umeisha, haina shida, hazina shida, hayana shida, iko sawa, yako sawa, ziko sawa, hainisumbui, hakunisumbui, haimsumbui, hakumsumbui',
   ),

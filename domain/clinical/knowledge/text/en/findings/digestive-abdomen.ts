@@ -369,7 +369,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'dysphagia (solids|solid) liquids',
       'dysphagia liquids',
       '{difficulty} swallowing water',
-      'cannot swallow anything',
+      '(cannot|unable) swallow (anything|even water|water)',
     ],
   },
   progressive_dysphagia: {

@@ -632,7 +632,7 @@ export const NEWBORN_DANGER_EN = {
       '(yellow|{baby} yellow|turn yellow|jaundice|jaundiced|icteric|nnj) ~ (palms|soles|hands feet|plantar|(under|bottom|reached) {foot}|inside hands|hands inside)',
       '(feet|palms|soles) ~ (turmeric|curry|icterus)',
       'yellow ~ (inside hands|under feet)',
-      'yellow ~ (inside hands|under feet|soles|palms)',
+      'yellow ~ (inside hands|under feet|soles|palms|undersides)',
       '(yellow|yellowness|jaundice) ~ (hands inside|inside hands|where step)',
     ],
   },

@@ -295,6 +295,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '(warm|clear) water (came|coming|poured) down',
       'waters (gone|burst)',
       '({vagina}) leaking',
+      '({in_pregnancy}|{20-42} weeks) ~ leaking (since|from|fluid|water)',
       'liquor',
       'water ~ down (leg|thigh)',
       '(water|waters|liquid|fluid) ~ (pour|gush|leak|drip|run|flow|come|trickle) (out|down|) (below|thighs|private)',

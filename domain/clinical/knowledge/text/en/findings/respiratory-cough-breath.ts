@@ -335,7 +335,7 @@ export const COUGH_AND_BREATH_EN = {
     question: 'Too breathless to speak a whole sentence, or to feed?',
     phrases: [
       'too breathless (speak|talk|feed|eat)',
-      '! (talks|speaks|speaking|talking) full sentences',
+      '! (talks|speaks|speaking|talking) (full|whole|complete) sentences',
       '(cannot|unable) speak ~ sentences',
       '(cannot|unable) complete sentences',
       '(cannot|unable) ~ full sentences',
