@@ -569,7 +569,8 @@ export const DANGER_RULES = [
     'clot',
     'high',
     any(
-      'one_leg_swelling',
+      // Around the place of a vaccination it is that.
+      all('one_leg_swelling', lacks('recent_vaccination')),
       all(
         'calf_pain',
         any(

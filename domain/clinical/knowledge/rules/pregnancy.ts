@@ -149,7 +149,8 @@ export const PREGNANCY_RULES = [
     all(
       PREGNANT,
       any(
-        'shortness_of_breath',
+        // On a hill alone it is asked about with the pallor.
+        all('shortness_of_breath', lacks('exertional_breathlessness')),
         'shortness_of_breath_at_rest',
         from('respiratoryRatePerMin', 30),
         below('oxygenSaturationPercent', 92),

@@ -586,7 +586,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     question: 'Was there a vaccination in the last days?',
     phrases: [
       '(week|weeks|month|months) (injection|injections|jab|jabs)',
-      'clinic (injection|injections)',
+      '(clinic|penta|pcv|polio|{6-14}) (injection|injections)',
       '(vaccine|vaccines|vaccination|vaccinated|jab|jabs|immunised|immunisation|bcg|pentavalent|hpv) ~ (yesterday|today|morning|days|day|hours|last night|ago|week)',
       'after (vaccine|vaccination|jab|jabs|injection clinic)',
       'injection (site|place|spot)',

@@ -107,6 +107,7 @@ export const HEADACHE_EN = {
       'dull ~ headache',
       'tight head',
       '(tight|rope|belt|band|cloth) around {head}',
+      '{head} tied (like|) (rope|string|band|cloth)',
       '(tight|squeezing|pressing|pressure|tightness) ~ (both sides head|around head|sides head|top head)',
       '{head} (squeezed|tight|pressed|heavy)',
       '(squeezing|pressing|pressure|tightness) {head}',

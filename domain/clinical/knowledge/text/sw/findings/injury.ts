@@ -691,7 +691,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'amepaliwa',
       '(paliwa|kabwa|sakamwa) ~ (karanga|chakula|nyama|sarafu|koo|kitu|mfupa|pumua|kupumua)',
       '(karanga|chakula|nyama|sarafu|kitu|shanga|mbegu) ~ (kwama koo|kwama kooni|ziba koo|nasa koo)',
-      '(karanga|sarafu|chakula|mbegu|kitu) ~ (njia ya hewa|kwama kooni|koo)',
+      '(karanga|sarafu|mbegu) ~ koo',
+      '(chakula|kitu) ~ (njia ya hewa|kwama kooni)',
 
       'mezea (karanga|sarafu) ~ (kohoa|pumua)',
       '(paliwa|kabwa|sakamwa|kwamwa|songwa) (chakula|maziwa|karanga|nyama|maji|kitu|mfupa|uji|sarafu|ugali|koo|pipi)',

@@ -472,7 +472,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'hisia ~ chini ya kiuno',
       'kutohisi ~ kiunoni chini',
       '(hahisi|sihisi|hasikii|sisikii|hauhisi|ganzi|hakuna hisia|hana hisia|numb) ~ (kiuno|kifua|tumbo|kitovu|kiunoni) (kwenda chini|kushuka|kuja chini|hadi miguu|kuelekea chini|mpaka miguu|chini)',
-      '(kiuno|kifua|tumbo|kitovu) (kwenda chini|kushuka|kuja chini|hadi miguu) ~ (hahisi|sihisi|hasikii|sisikii|hauhisi|ganzi|hakuna hisia|hana hisia)',
+      '(kiuno|kifua|tumbo|kitovu) (kwenda chini|kuja chini|hadi miguu) ~ (hahisi|sihisi|hasikii|sisikii|hauhisi|ganzi|hakuna hisia|hana hisia)',
       'ganzi ~ (kiuno|kitovu|kifua) hadi miguu',
     ],
   },
