@@ -20,9 +20,15 @@ export function isUnheardStory(
   isUnexplained: boolean,
   isDanger: (id: string) => boolean,
 ): boolean {
-  if (!read || wordsOf(clinicalCase) < STORY_FROM) return false
+  if (!read || wordsOf(clinicalCase) < STORY_FROM || isLongStanding(clinicalCase, read)) return false
   return isUnexplained || isUnread(clinicalCase, read, isDanger)
 }
+
+/** In days. What has been there so long is heard within days, unless something of it is of the last day. */
+const LONG_STANDING = 28
+
+const isLongStanding = ({ illnessDays }: ClinicalCase, read: ReadText): boolean =>
+  !read.isOfLastDay && (illnessDays ?? read.illnessDays ?? 0) >= LONG_STANDING
 
 /**
  * Whether nothing of what was told was understood, and nothing was ticked. What was ticked or read ends that, unless it is a

@@ -186,6 +186,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '(drops|spots) (pink|red|brown|blood) ~ (paper|pad|pant|underwear|knickers)',
       'brown loss',
       '(brown|pink|red) spotting',
+      '(brown|pink) drops',
       '{2-12} pads ~ (bright|cramps)',
       '(pad|pads|panty|underwear|knickers) ~ (stained|stain)',
       '(spotting|brownish) ~ pad',
