@@ -1,6 +1,6 @@
 import { findingsOfVitals } from '#domain/clinical/case/vital-findings.ts'
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
-import type { ReadFinding } from '#domain/clinical/language/read-text.ts'
+import type { ReadFinding } from '#domain/clinical/language/read-finding.ts'
 import { few } from './shares.ts'
 import type { Texts } from './texts.ts'
 import type { Explained } from './why-case.ts'

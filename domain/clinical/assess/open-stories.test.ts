@@ -22,6 +22,12 @@ describe('A long story of which nothing was understood', () => {
     expect(levelOf(STORY, { id: 'runny_nose', status: 'present' })).not.toBe('high')
   })
 
+  it('is heard within days where it has been so for a month, unless something of it is of today', () => {
+    expect(levelOf(`For three weeks: ${STORY}`)).toBe('high')
+    expect(levelOf(`For three months: ${STORY}`)).toBe('moderate')
+    expect(levelOf(`For three months, and since this morning: ${STORY}`)).toBe('high')
+  })
+
   it('stays one beside a danger sign that is none of today, and beside what is not there', () => {
     expect(levelOf(STORY, { id: 'abdominal_mass', status: 'present' })).toBe('high')
     expect(levelOf(`${STORY} There is an abdominal mass.`)).toBe('high')
@@ -83,6 +89,17 @@ describe('A text of which too little was understood', () => {
     expect(isSoon(text, [], 1.5)).toBe(true)
     expect(isSoon(text, [], 2)).toBe(false)
     expect(isSoon('For three days the knee is odd, no fever.', [], 0.5)).toBe(true)
+  })
+
+  it('is no more so of a newborn whom somebody looked at: three signs are not there, told or measured', () => {
+    const isHigh = (absent: readonly string[], vitals: ClinicalCase['vitals'] = {}) => {
+      const text = 'For three days the knee is odd.'
+      const findings = absent.map((id) => ({ id, status: 'absent' as const }))
+      return assess({ text, findings, vitals, ageMonths: 0.5 }, read(text)).triage.level === 'high'
+    }
+    expect(isHigh(['fever', 'chest_indrawing'])).toBe(true)
+    expect(isHigh(['fever', 'chest_indrawing', 'poor_feeding'])).toBe(false)
+    expect(isHigh(['poor_feeding'], { temperatureC: 36.8, respiratoryRatePerMin: 44 })).toBe(false)
   })
 })
 

@@ -2,7 +2,8 @@ import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import type { Known } from '#domain/clinical/differential/evidence.ts'
 import type { NamedDiagnosis } from '#domain/clinical/differential/named-diagnoses.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
-import type { ReadFinding, ReadText } from '#domain/clinical/language/read-text.ts'
+import type { ReadFinding } from '#domain/clinical/language/read-finding.ts'
+import type { ReadText } from '#domain/clinical/language/read-text.ts'
 
 /** What a text tells of a finding of the patient. */
 export interface ToldFinding {

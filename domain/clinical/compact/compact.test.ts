@@ -25,7 +25,8 @@ import { ENGLISH_WORD_CLASSES } from '#domain/clinical/knowledge/text/en/word-cl
 import { SWAHILI_ANSWER } from '#domain/clinical/knowledge/text/sw/answer-words.ts'
 import { ENGLISH } from '#domain/clinical/language/grammars/english.ts'
 import { alternatives, keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
-import { type LanguageWords, type ReadyWords, textReader } from '#domain/clinical/language/read-text.ts'
+import type { LanguageWords, ReadyWords } from '#domain/clinical/language/language-reader.ts'
+import { textReader } from '#domain/clinical/language/read-text.ts'
 import { atOnce } from '#domain/clinical/steps.ts'
 import type { TriageRule } from '#domain/clinical/triage/rule.ts'
 

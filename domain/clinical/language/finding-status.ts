@@ -1,7 +1,7 @@
 import type { Cue } from '#domain/clinical/language/cues.ts'
 import type { Duration } from '#domain/clinical/language/durations.ts'
 import type { Mention } from '#domain/clinical/language/mention.ts'
-import type { FindingStatus, ReadFinding } from '#domain/clinical/language/read-text.ts'
+import type { FindingStatus, ReadFinding } from '#domain/clinical/language/read-finding.ts'
 import type { TokenSense } from '#domain/clinical/language/scopes.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 

@@ -1,6 +1,6 @@
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import type { LanguageWords } from '#domain/clinical/language/language-reader.ts'
 import { withOrderedAlternatives } from '#domain/clinical/language/order-alternatives.ts'
-import type { LanguageWords } from '#domain/clinical/language/read-text.ts'
 import { tokensOf } from '#domain/clinical/language/tokens.ts'
 
 /** The words of a language as texts are looked up in them: each in its form without marks of person, no small words. */

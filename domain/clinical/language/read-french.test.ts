@@ -5,7 +5,8 @@ import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
 import { FINDINGS_FR } from '#domain/clinical/knowledge/text/fr/all-findings.ts'
 import { FRENCH_PACK } from '#domain/clinical/knowledge/text/fr/words.ts'
 import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
-import { type FindingStatus, textReader } from '#domain/clinical/language/read-text.ts'
+import type { FindingStatus } from '#domain/clinical/language/read-finding.ts'
+import { textReader } from '#domain/clinical/language/read-text.ts'
 import { unreadPhrases } from '#domain/clinical/language/say-phrases.ts'
 
 const read = textReader([FRENCH_PACK.words, ENGLISH_PACK.words, SWAHILI_PACK.words])

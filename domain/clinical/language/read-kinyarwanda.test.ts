@@ -3,7 +3,8 @@ import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
 import { FINDINGS_RW } from '#domain/clinical/knowledge/text/rw/all-findings.ts'
 import { KINYARWANDA_PACK } from '#domain/clinical/knowledge/text/rw/words.ts'
-import { type FindingStatus, textReader } from '#domain/clinical/language/read-text.ts'
+import type { FindingStatus } from '#domain/clinical/language/read-finding.ts'
+import { textReader } from '#domain/clinical/language/read-text.ts'
 import { DANGERS_PEOPLE_TELL, unreadPhrases } from '#domain/clinical/language/say-phrases.ts'
 
 const read = textReader([KINYARWANDA_PACK.words, ENGLISH_PACK.words])

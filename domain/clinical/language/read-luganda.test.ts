@@ -3,7 +3,8 @@ import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
 import { FINDINGS_LG } from '#domain/clinical/knowledge/text/lg/all-findings.ts'
 import { LUGANDA_PACK } from '#domain/clinical/knowledge/text/lg/words.ts'
-import { type FindingStatus, textReader } from '#domain/clinical/language/read-text.ts'
+import type { FindingStatus } from '#domain/clinical/language/read-finding.ts'
+import { textReader } from '#domain/clinical/language/read-text.ts'
 import { DANGERS_PEOPLE_TELL, unreadPhrases } from '#domain/clinical/language/say-phrases.ts'
 
 const read = textReader([LUGANDA_PACK.words, ENGLISH_PACK.words])

@@ -5,7 +5,8 @@ import { DINKA_PACK } from '#domain/clinical/knowledge/text/din/words.ts'
 import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
 import { FINDINGS_NUS } from '#domain/clinical/knowledge/text/nus/all-findings.ts'
 import { NUER_PACK } from '#domain/clinical/knowledge/text/nus/words.ts'
-import { type FindingStatus, textReader } from '#domain/clinical/language/read-text.ts'
+import type { FindingStatus } from '#domain/clinical/language/read-finding.ts'
+import { textReader } from '#domain/clinical/language/read-text.ts'
 import { unreadPhrases } from '#domain/clinical/language/say-phrases.ts'
 
 const dinka = textReader([DINKA_PACK.words, ENGLISH_PACK.words])

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
 import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
-import { type FindingStatus, textReader } from '#domain/clinical/language/read-text.ts'
+import type { FindingStatus } from '#domain/clinical/language/read-finding.ts'
+import { textReader } from '#domain/clinical/language/read-text.ts'
 
 const read = textReader([ENGLISH_PACK.words, SWAHILI_PACK.words])
 const of = (text: string, status: FindingStatus = 'present') =>

@@ -1,61 +1,29 @@
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
-import { type Cue, cueFinder } from '#domain/clinical/language/cues.ts'
 import { type Duration, durationReader, stretchesOfAge } from '#domain/clinical/language/durations.ts'
-import { findPhrases } from '#domain/clinical/language/find-phrases.ts'
+import { strongestOfEach } from '#domain/clinical/language/finding-status.ts'
+import { findingsOf } from '#domain/clinical/language/findings-of-sentences.ts'
+import { conditionOfDiagnosis, isDiagnosis } from '#domain/clinical/language/keyed-phrases.ts'
 import {
-  lengthOf,
-  ownersOf,
-  statusOf,
-  strongestOfEach,
-  withoutDenialsBeyondColon,
-  withoutSpentDenials,
-} from '#domain/clinical/language/finding-status.ts'
-import type { Grammar } from '#domain/clinical/language/grammar.ts'
-import {
-  allPhrases,
-  conditionOfDiagnosis,
-  isDiagnosis,
-  type KeyedWords,
-  keyedWords,
-} from '#domain/clinical/language/keyed-phrases.ts'
+  inOneWord,
+  type LanguageReader,
+  type LanguageWords,
+  type ReadyWords,
+  readerOf,
+} from '#domain/clinical/language/language-reader.ts'
 import { inOneLine } from '#domain/clinical/language/lines.ts'
 import { measurementReader } from '#domain/clinical/language/measurements.ts'
 import { momentReader, placesOfBeginnings, withBeginnings } from '#domain/clinical/language/moments.ts'
 import { illnessReader } from '#domain/clinical/language/named-illness.ts'
 import { type UnknownWord, unknownWordReader } from '#domain/clinical/language/not-understood.ts'
 import { type PatientWords, patientReader } from '#domain/clinical/language/patient-words.ts'
-import { indexPhrases } from '#domain/clinical/language/phrase-index.ts'
 import { withLatinLetters } from '#domain/clinical/language/plain-text.ts'
-import { predicateReader } from '#domain/clinical/language/predicates.ts'
+import type { ReadFinding } from '#domain/clinical/language/read-finding.ts'
 import { readablePart } from '#domain/clinical/language/readable-part.ts'
-import { senseReader, type TokenSense } from '#domain/clinical/language/scopes.ts'
-import { type OneLanguage, sensesTogether } from '#domain/clinical/language/senses-together.ts'
-import { spellingOf } from '#domain/clinical/language/spelling.ts'
-import { type Token, tokensOf } from '#domain/clinical/language/tokens.ts'
+import { sensesTogether } from '#domain/clinical/language/senses-together.ts'
+import { tokensOf } from '#domain/clinical/language/tokens.ts'
 import { understoodShare } from '#domain/clinical/language/understood-share.ts'
 import { hasUnreadNumber } from '#domain/clinical/language/unread-number.ts'
-import { markOthers } from '#domain/clinical/language/whose.ts'
-import { wordListReader } from '#domain/clinical/language/word-lists.ts'
-import { type KnownWords, knownWords, type Spell, wordOf } from '#domain/clinical/language/words-of-text.ts'
-import { ownEntry } from '#domain/clinical/own-entry.ts'
-
-/** What a text says of a finding: `uncertain` is "possibly"; `past` and `other` are not the patient's now. */
-export type FindingStatus = 'present' | 'absent' | 'uncertain' | 'past' | 'other' | 'hypothetical'
-
-export interface ReadFinding {
-  readonly id: string
-  readonly status: FindingStatus
-  /** Of somebody else's: what it is for them. */
-  readonly theirs?: Exclude<FindingStatus, 'other'>
-  /** Told behind somebody else's story, by nobody of themselves: it may be that other person's. */
-  readonly perhapsTheirs?: true
-  /** How long it has lasted, where the text says so near it. */
-  readonly days?: number
-  /** Its part of the day is the one in which it began: "vomiting since this morning". */
-  readonly isSince?: true
-  /** The characters of the text that say it. */
-  readonly quote: readonly [start: number, end: number]
-}
+import { knownWords } from '#domain/clinical/language/words-of-text.ts'
 
 export interface ReadText {
   readonly findings: readonly ReadFinding[]
@@ -75,68 +43,6 @@ export interface ReadText {
   readonly unread: readonly [start: number, end: number] | null
   /** Content words that no language knew, at most twenty: what they say was not weighed. */
   readonly notUnderstood: readonly UnknownWord[]
-}
-
-/** What a language needs for its texts to be read. */
-export interface LanguageWords {
-  readonly grammar: Grammar
-  readonly classes: Readonly<Record<string, readonly string[]>>
-  /** Of each finding, how it is said. */
-  readonly phrases: ReadonlyMap<string, readonly string[]>
-  /** By which names dangerous illnesses are told, of each condition. */
-  readonly diagnoses?: ReadonlyMap<string, readonly string[]>
-}
-
-/** The same, worked out before: what the build makes for the browser. */
-export interface ReadyWords {
-  readonly grammar: Grammar
-  readonly keyed: () => KeyedWords
-}
-
-interface Reader extends OneLanguage, KnownWords {
-  readonly spell: Spell
-  /** Words that are no content of a text. */
-  readonly common: ReadonlySet<string>
-  readonly lists: ReturnType<typeof wordListReader>
-  readonly predicates: ReturnType<typeof predicateReader>
-  readonly filler: ReturnType<typeof cueFinder>
-}
-
-/** A language is indexed once, in whatever company it is read. */
-const READERS = new WeakMap<LanguageWords | ReadyWords, Reader>()
-
-function readerOf(words: LanguageWords | ReadyWords): Reader {
-  const made = READERS.get(words) ?? makeReader(words)
-  READERS.set(words, made)
-  return made
-}
-
-function makeReader(words: LanguageWords | ReadyWords): Reader {
-  const { grammar } = words
-  const index = indexPhrases(allPhrases('keyed' in words ? words.keyed() : keyedWords(words), grammar))
-  const [skipped, optional] = [new Set(grammar.skipped), new Set(grammar.optional)]
-  return {
-    grammar,
-    index,
-    skipped,
-    optional,
-    common: new Set(grammar.common),
-    plain: new Set([
-      ...grammar.optional,
-      ...(grammar.common ?? []),
-      ...(grammar.lists?.describing ?? []),
-      ...(grammar.buts ?? []),
-      ...(grammar.turns ?? []),
-      ...(grammar.orWords ?? []),
-    ]),
-    spell: spellingOf(index.vocabulary),
-    senses: senseReader(grammar),
-    others: markOthers(grammar),
-    deniers: new Set(grammar.denials),
-    lists: wordListReader(grammar),
-    predicates: predicateReader(grammar),
-    filler: cueFinder(grammar.fillers ?? []),
-  }
 }
 
 /**
@@ -232,83 +138,9 @@ export function textReader(
   }
 }
 
-/** The tokens with one in place of two that a language says as well in one word of its phrases. */
-function inOneWord(tokens: readonly Token[], { grammar, index }: Reader): readonly Token[] {
-  const { inOneWord: join, absences } = grammar
-  if (!join) return tokens
-  const joined: Token[] = []
-  for (const [at, token] of tokens.entries()) {
-    const before = joined.at(-1)
-    const word =
-      before?.kind === 'word' && token.kind === 'word'
-        ? join(before.text, token.text, tokens[at + 1]?.text ?? '')
-        : null
-    if (before && word !== null && (index.vocabulary.has(word) || ownEntry(absences, word) !== undefined)) {
-      joined[joined.length - 1] = { ...token, text: word, start: before.start }
-    } else joined.push(token)
-  }
-  return joined
-}
-
 const DAYS_A_WEEK = 7
 const A_DAY = 1
 /** In days. What lasts minutes is an attack, and comes as well for years. */
 const AN_HOUR = 1 / 24
 
-const guesses = ({ grammar }: Reader): boolean => grammar.guessesSpelling !== false
-
-const placesOf = (cue: Cue | null): number[] =>
-  cue ? Array.from({ length: cue.to - cue.from }, (_, nth) => cue.from + nth) : []
-
-/** What is known of a text as a whole. */
-interface InText {
-  readonly durations: readonly Duration[]
-  readonly ofAge: ReadonlySet<number>
-  readonly beginnings: ReadonlySet<number>
-  readonly namesIllness: ReturnType<typeof illnessReader>
-}
-
-function findingsOf(
-  tokens: readonly Token[],
-  senses: readonly TokenSense[],
-  { durations, ofAge, beginnings, namesIllness }: InText,
-  one: Reader,
-  spell: Spell | null,
-): ReadFinding[] {
-  const found: ReadFinding[] = []
-  const fillers = new Set(tokens.flatMap((_, at) => placesOf(one.filler(tokens, at))))
-  const counts = (at: number) => !ofAge.has(at) && !fillers.has(at)
-  const words = tokens.flatMap((token, at) => (counts(at) ? (wordOf(token, at, one, spell) ?? []) : []))
-  const denied = new Set(words.filter((word) => word.denied).map(({ at }) => at))
-  for (const sentence of Map.groupBy(words, ({ at }) => tokens[at]?.sentence).values()) {
-    const isDenied = (at: number) => senses[at]?.deniedBy != null
-    const lists = one.lists(sentence, tokens)
-    const isOr = (at: number) => one.grammar.orWords.includes(tokens[at]?.text ?? '')
-    const deniesOn = (at: number) => isOr(at) || one.deniers.has(tokens[at]?.text ?? '')
-    const isAnd = (at: number) => lists.isJoin(at, tokens) && !isOr(at)
-    const mentions = findPhrases(sentence, tokens, one.index, isDenied, lists, one.predicates(sentence, tokens, lists))
-    const own = withoutDenialsBeyondColon(withoutSpentDenials(senses, mentions, deniesOn), mentions, tokens)
-    const owners = ownersOf(durations, mentions, tokens, isAnd)
-    for (const mention of mentions) {
-      const status = statusOf(mention, own, denied)
-      if (status === null) continue
-      if (isDiagnosis(mention.finding) && !namesIllness(mention, tokens)) continue
-      const days = lengthOf(durations, mention, tokens, owners)
-      const quote = [tokens[mention.from]?.start ?? 0, tokens[mention.to]?.end ?? 0] as const
-      const isSince = [...mention.words].some((at) => beginnings.has(at)) || undefined
-      found.push({
-        id: mention.finding,
-        ...status,
-        ...(days !== undefined && { days }),
-        ...(isSince && { isSince }),
-        quote,
-      })
-    }
-  }
-  for (const token of tokens) {
-    for (const id of ownEntry(one.grammar.absences, token.text) ?? []) {
-      found.push({ id, status: 'absent', quote: [token.start, token.end] })
-    }
-  }
-  return found
-}
+const guesses = ({ grammar }: LanguageReader): boolean => grammar.guessesSpelling !== false

@@ -140,7 +140,7 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
         const { sentence } = tokens[at] ?? {}
         const begins = tokens.findIndex((token) => token.sentence === sentence)
         const asked = tokens.findIndex(({ text }, place) => place >= begins && place < at && asks.has(text))
-        deny(toAll.from, asked === -1 ? begins : asked + 1, at)
+        deny(toAll.to - 1, asked === -1 ? begins : asked + 1, at)
         return toAll.to
       }
       const answer = negativeAnswer(tokens, at + 1)

@@ -1,5 +1,7 @@
 import { absent, present, type RuleCase } from '#domain/clinical/triage/rule-case.test-data.ts'
 
+const contact = (days: number) => ({ id: 'contact_haemorrhagic_fever', status: 'present' as const, days })
+
 export const RULES_OF_EMERGENCIES: readonly RuleCase[] = [
   [
     'triage.emergency-signs.ectopic',
@@ -38,6 +40,12 @@ export const RULES_OF_EMERGENCIES: readonly RuleCase[] = [
     'critical',
     { ageMonths: 560, vitals: { temperatureC: 38.9 }, findings: present('known_kidney_stones', 'flank_pain') },
     { ageMonths: 560, findings: present('known_kidney_stones', 'flank_pain') },
+  ],
+  [
+    'triage.emergency-signs.haemorrhagic-fever',
+    'critical',
+    { ageMonths: 370, findings: [...present('fever'), contact(21)] },
+    { ageMonths: 370, findings: [...present('fever'), contact(22)] },
   ],
   [
     'triage.contacts.blood-of-haemorrhagic-fever',

@@ -1,4 +1,4 @@
-import type { ReadFinding } from '#domain/clinical/language/read-text.ts'
+import type { ReadFinding } from '#domain/clinical/language/read-finding.ts'
 
 const OF_HEART = 'family_history_heart'
 

@@ -1,4 +1,5 @@
-import type { ReadFinding, ReadText } from '#domain/clinical/language/read-text.ts'
+import type { ReadFinding } from '#domain/clinical/language/read-finding.ts'
+import type { ReadText } from '#domain/clinical/language/read-text.ts'
 import type { ExaminationField } from '#domain/vocabulary/visits.ts'
 
 export type Read = (text: string) => ReadText

@@ -1,4 +1,4 @@
-import type { ReadFinding } from '#domain/clinical/language/read-text.ts'
+import type { ReadFinding } from '#domain/clinical/language/read-finding.ts'
 import type { VisitFacts } from '#domain/clinical/visit/visit-facts.ts'
 
 /** What a complaint is that was called severe, where the knowledge has a finding of its own for it. */

@@ -1,7 +1,7 @@
 import type { CaseFinding, ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
-import type { ReadFinding } from '#domain/clinical/language/read-text.ts'
+import type { ReadFinding } from '#domain/clinical/language/read-finding.ts'
 import { given, measuredOf, present, withBroader } from '#domain/clinical/medical/clinical-case.ts'
 import { ownEntry } from '#domain/clinical/own-entry.ts'
 import { daysOf } from '#domain/clinical/visit/read-visit.ts'

@@ -1,6 +1,6 @@
 import type { AnswerWords } from '#domain/clinical/knowledge/text/answer-words.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
-import type { LanguageWords, ReadyWords } from '#domain/clinical/language/read-text.ts'
+import type { LanguageWords, ReadyWords } from '#domain/clinical/language/language-reader.ts'
 
 /** What the engine reads and answers with in one language. From a build its words are keyed, elsewhere as in the tables. */
 export interface EngineWords {

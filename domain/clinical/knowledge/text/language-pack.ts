@@ -1,5 +1,5 @@
+import type { LanguageWords } from '#domain/clinical/language/language-reader.ts'
 import type { ClinicalLanguage, ReviewState } from '#domain/clinical/language/languages.ts'
-import type { LanguageWords } from '#domain/clinical/language/read-text.ts'
 
 /** What the engine reads with and says in one language. A chunk of its own in the browser. */
 export interface LanguagePack<Words = LanguageWords> {
