@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '#tests/e2e/fixtures.ts'
+import { expect, newName, test } from '#tests/e2e/fixtures.ts'
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name: new RegExp(`${name}$`) })
 
@@ -10,9 +10,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 160 && !(await isThere()); presses += 1) await page.keyboard.press('Tab')
   await expect(target).toBeFocused()
 }
-
-/** A name that no other run gave, in letters. */
-const newName = () => `Nanjala${Array.from(crypto.randomUUID().replaceAll(/[^a-f]/g, '')).join('')}`
 
 test.describe('A health worker’s day', () => {
   test('from registration to referral, with the keyboard alone', { tag: '@both' }, async ({ page, signIn }) => {
@@ -25,7 +22,7 @@ test.describe('A health worker’s day', () => {
       await tabTo(page, target)
       await page.keyboard.press('Enter')
     }
-    const firstName = newName()
+    const firstName = newName('Nanjala')
     await signIn('chw')
     await page.goto('/chw/dashboard')
     await press(page.getByRole('main').getByRole('link', { name: /Register/ }))

@@ -4,6 +4,7 @@ import {
   expect,
   expectNoSidewaysScroll,
   graphql,
+  newName,
   registerPatient,
   strayOf,
   test,
@@ -83,11 +84,12 @@ test.describe('§2 Prescription Dispensing', () => {
     expectAccessible,
   }) => {
     test.setTimeout(120_000)
-    const name = 'Zawadi Mwangaza'
-    await askForMedicines(request, await tokenOf('chw'), 'Mwangaza')
+    const lastName = newName('Mwangaza')
+    const name = `Zawadi ${lastName}`
+    await askForMedicines(request, await tokenOf('chw'), lastName)
 
     const { page: officer, stray } = await pageOf(browser, await tokenOf('clinician'))
-    await officer.goto('/chw/dispense-medication?tab=pending&search=mwangaza')
+    await officer.goto(`/chw/dispense-medication?tab=pending&search=${lastName}`)
     const pending = officer.getByRole('article', { name })
     await expect(pending.getByText('PENDING REVIEW')).toBeVisible()
     await expectAccessible(officer)
@@ -128,8 +130,8 @@ test.describe('§2 Prescription Dispensing', () => {
     expect(stray).toEqual([])
 
     await page.goto('/chw/dispense-medication')
-    await page.getByLabel('Search by patient name or diagnosis').fill('mwangaza')
-    await expect(page).toHaveURL(/search=mwangaza/)
+    await page.getByLabel('Search by patient name or diagnosis').fill(lastName.toLowerCase())
+    await expect(page).toHaveURL(new RegExp(`search=${lastName}`, 'i'))
     const ready = page.getByRole('article', { name })
     await expect(ready.getByText(/^(In stock|Low stock): \d+/)).toBeVisible()
     await expectAccessible()
@@ -180,7 +182,7 @@ test.describe('§2 Prescription Dispensing', () => {
     await expect(stored.getByText(/, in Swahili$/)).toBeVisible()
     await expectAccessible()
 
-    await page.goto('/chw/dispense-medication?tab=history&search=mwangaza')
+    await page.goto(`/chw/dispense-medication?tab=history&search=${lastName}`)
     await expect(page.getByRole('article', { name }).getByText('Dispensed', { exact: true }).first()).toBeVisible()
   })
 
@@ -192,11 +194,12 @@ test.describe('§2 Prescription Dispensing', () => {
     expectAccessible,
   }) => {
     const token = await tokenOf('chw')
-    await askForMedicines(request, token, 'Penisilini')
+    const lastName = newName('Penisilini')
+    await askForMedicines(request, token, lastName)
     const { patients } = await graphql(
       request,
       token,
-      '{ patients(search: "Zawadi Penisilini") { id version firstName lastName dateOfBirth gender phone country county } }',
+      `{ patients(search: "Zawadi ${lastName}") { id version firstName lastName dateOfBirth gender phone country county } }`,
     )
     const { id, version, ...patient } = patients[0]
     const { updatePatient } = await graphql(
@@ -210,7 +213,7 @@ test.describe('§2 Prescription Dispensing', () => {
     expect(updatePatient.__typename).toBe('Patient')
 
     await signIn('clinician')
-    await page.goto('/chw/dispense-medication?tab=pending&search=penisilini')
+    await page.goto(`/chw/dispense-medication?tab=pending&search=${lastName}`)
     await page.getByRole('button', { name: /^Approve & Ready/ }).click()
     const dialog = page.getByRole('dialog')
     const confirm = dialog.getByRole('button', { name: 'Approve & Ready' })
@@ -225,8 +228,8 @@ test.describe('§2 Prescription Dispensing', () => {
       .fill('The reaction was a rash with measles, not an allergy')
     await confirm.click()
     await expect(page.getByText('Prescription approved')).toBeVisible()
-    await page.goto('/chw/dispense-medication?search=penisilini')
-    const ready = page.getByRole('article', { name: 'Zawadi Penisilini' })
+    await page.goto(`/chw/dispense-medication?search=${lastName}`)
+    const ready = page.getByRole('article', { name: `Zawadi ${lastName}` })
     await expect(ready.getByText('Findings set aside')).toBeVisible()
     await expect(ready.getByText('The reaction was a rash with measles, not an allergy').first()).toBeVisible()
   })

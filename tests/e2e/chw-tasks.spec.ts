@@ -1,4 +1,4 @@
-import { expect, registerPatient, test } from '#tests/e2e/fixtures.ts'
+import { expect, newName, registerPatient, test } from '#tests/e2e/fixtures.ts'
 
 test('a health worker records a dose, and says why another cannot be', async ({
   page,
@@ -8,7 +8,7 @@ test('a health worker records a dose, and says why another cannot be', async ({
 }) => {
   const token = await signIn('chw')
   // Somebody of this attempt alone: who is enrolled already cannot be enrolled again.
-  const lastName = `Wekesa ${Array.from({ length: 5 }, () => 'bdfgklmnrt'.charAt(Math.random() * 10)).join('')}`
+  const lastName = newName('Wekesa ')
   const patient = { firstName: 'Barasa', lastName, dateOfBirth: '1979-03-12', gender: 'MALE' }
   await registerPatient(request, token, patient)
   // The patient is enrolled and expected, from the record.

@@ -164,6 +164,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
+/** A person's name that no other run gave: what is registered stays, and is searched for. */
+export const newName = (beginning: string): string =>
+  beginning +
+  crypto.randomUUID().replaceAll(/\d|-/g, '') +
+  Array.from({ length: 4 }, () => 'bdfgklmnrt'.charAt(Math.random() * 10)).join('')
+
 /** An address that no other test has. */
 export const newEmail = (): string => `${crypto.randomUUID()}@example.org`
 

@@ -37,8 +37,9 @@ const SHORT_AGES: readonly RegExp[] = [
   /\baged?\s*(?:of|is|:)?\s*(\d{1,3})()(?!\d)/giu,
   /\b(\d{1,3})\s*(y|m)(?:rs?|ths?)?[\s,]*(?:male|female|boy|girl|man|woman|[MF])\b/gu,
   // Not those of "preg 8m".
-  /(?<!\bpreg\w*\s(?:\w+\s)?)\b(\d{1,3})\s*()(?:m|f)\b(?!\w)(?=[\s,;])/gu,
-  /\b(\d{1,3})\s*\/?\s*()(?:M|F)\b/gu,
+  /(?<!\bpreg\w*\s(?:\w+\s)?|\d[.,])\b(\d{1,3})\s*()(?:m|f)\b(?!\w)(?=[\s,;])/gu,
+  // Neither of "101.6 F" nor of "102 F", a temperature.
+  /(?<!\d[.,])\b(?!(?:9[5-9]|10\d) ?F)(\d{1,3})\s*\/?\s*()(?:M|F)\b/gu,
   /\b(\d{2})\s*()(?:fe)?male\b/giu,
   /\b(\d{2}),\s*()(?:fe)?male\W*$/giu,
   /^\W*(\d{2}),\s*()(?:fe)?male\b/giu,

@@ -21,8 +21,9 @@ export interface PatientWords {
 }
 
 /** Before or after an age in short, the sex: 45M, F/30, M 6. */
-const SHORT_SEX = /\b(?:\d{1,3}\s?(?:yrs?|y|mo?s?)?[\s/,]*([MF])|([MF])\s*[/,]?\s*\d{1,3})\b/u
-const ALONE_SEX = /\b([MF])\b/u
+const SHORT_SEX =
+  /(?<!\d[.,])\b(?:(?!(?:9[5-9]|10\d) ?F)\d{1,3}\s?(?:yrs?|y|mo?s?)?[\s/,]*([MF])|([MF])\s*[/,]?\s*\d{1,3})\b/u
+const ALONE_SEX = /(?<!\d[.,]\d ?|\b(?:9[5-9]|10\d) ?)\b([MF])\b/u
 const FIRST_SENTENCES = 220
 const NOBODY = '(?!)'
 const PATIENT = /\b(?:patient|client|mgonjwa)\b/iu

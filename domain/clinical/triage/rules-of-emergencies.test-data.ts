@@ -42,6 +42,12 @@ export const RULES_OF_EMERGENCIES: readonly RuleCase[] = [
     { ageMonths: 560, findings: present('known_kidney_stones', 'flank_pain') },
   ],
   [
+    'triage.nerves.leprosy-reaction',
+    'high',
+    { ageMonths: 370, findings: present('known_leprosy', 'wrist_or_foot_drop') },
+    { ageMonths: 370, findings: present('known_leprosy', 'numbness') },
+  ],
+  [
     'triage.emergency-signs.haemorrhagic-fever',
     'critical',
     { ageMonths: 370, findings: [...present('fever'), contact(21)] },

@@ -11,6 +11,7 @@ export const SKIN_4_CONDITIONS = {
     countries: { KE: 0.5, RW: 0.4, TZ: 1.3, CD: 1.5, ET: 1.3 },
     course: { days: 0.01, weeks: 0.07, months: 0.92 },
     findings: {
+      known_leprosy: 0.35,
       pale_patch_numb: 0.95,
       pale_patches: 0.9,
       numbness: 0.75,
@@ -48,6 +49,7 @@ export const SKIN_4_CONDITIONS = {
     countries: { KE: 0.5, RW: 0.4, TZ: 1.3, CD: 1.5, ET: 1.3 },
     course: { days: 0.01, weeks: 0.07, months: 0.92 },
     findings: {
+      known_leprosy: 0.35,
       nodules_under_skin: 0.65,
       pale_patches: 0.65,
       pale_patch_numb: 0.5,

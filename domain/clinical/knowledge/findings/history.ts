@@ -24,6 +24,7 @@ export const HISTORY_FINDINGS = {
   known_thyroid_disease: history(0.01),
   known_peptic_ulcer: history(0.03),
   known_kidney_stones: history(0.01),
+  known_leprosy: history(0.0003),
   known_gallstones: history(0.01),
   known_migraine: history(0.03),
   known_allergy: history(0.06),

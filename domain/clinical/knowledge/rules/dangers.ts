@@ -962,6 +962,25 @@ export const DANGER_RULES = [
     ),
   ),
   nerve('new-drop', 'high', began('wrist_or_foot_drop', 14)),
+  // A reaction: within weeks a nerve or an eye is lost for good, unless steroids are begun.
+  nerve(
+    'leprosy-reaction',
+    'high',
+    all(
+      'known_leprosy',
+      any(
+        'wrist_or_foot_drop',
+        'focal_weakness',
+        'arm_weakness',
+        'leg_weakness',
+        'joint_pain',
+        'limb_pain',
+        'eye_pain',
+        'facial_droop',
+        FEVER,
+      ),
+    ),
+  ),
   cancer('mouth-patch', 'moderate', any(has('white_patches_in_mouth', 21), 'white_patch_cannot_be_scraped')),
   sickleCell(
     'severe-pain',

@@ -25,7 +25,7 @@ const TOLD: readonly MeasurePattern[] = [
   {
     vital: 'respiratoryRatePerMin',
     pattern:
-      /(\d{2})()\s*(?:breaths?\s*)?(?:in|for|over|within)\s*(?:30\s*(?:s\b|sec)|(?:a\s*|the\s*)?half\s*(?:a\s*|the\s*)?min)/iu,
+      /(\d{2})()\s*(?:breaths?\s*)?(?:in|for|over|within)\s*(?:30\s*(?:s\b|sec)|(?:(?:a|the|each)\s*)?half\s*(?:of\s*)?(?:a\s*|the\s*)?min)/iu,
     convert: (value) => value * 2,
   },
   // Counted twice, as one does with the breaths of an infant: "first 66, second 64", "first count 63 and then 61".
@@ -126,6 +126,11 @@ const TOLD: readonly MeasurePattern[] = [
   },
   // "Red on the strap, 112 mm"; "pricked my finger: 17.8".
   { vital: 'muacMm', pattern: /\b(?:strap|band|tape)\b[^.;\d]{0,24}((?:[89]|1[0-4])\d)()\s*mm\b/iu },
+  {
+    vital: 'muacMm',
+    pattern: /\b(?:strap|band|tape)\b[^.;\d]{0,24}((?:[89]|1[0-4])[.,]\d)()\s*cm\b/iu,
+    convert: (value) => value * 10,
+  },
   {
     vital: 'glucoseMmolPerL',
     pattern: /\bprick(?:ed)?\b[^.;\d]{0,24}[:=]\s*(\d{1,2}[.,]\d)()(?!\d|[.,]\d)(?!\s*(?:g|cm)\b)/iu,

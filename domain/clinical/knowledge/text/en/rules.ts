@@ -247,6 +247,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.pregnancy.foul-waters': 'Foul-smelling waters: womb and child are infected.',
   'triage.after-birth.vulval-swelling': 'A swollen vulva after birth: blood may collect within.',
   'triage.after-birth.leaking-urine': 'Urine leaks after a birth: to be examined for a tear or infection.',
+  'triage.nerves.leprosy-reaction':
+    'Leprosy with pain, new weakness or fever: within weeks a nerve or an eye can be lost.',
   'triage.nerves.new-drop': 'A hand or foot dropped in the last days: the nerve is treated at once.',
   'triage.cancer.mouth-patch': 'A patch in the mouth for three weeks or longer.',
   'triage.heart.slow-pulse-with-signs': 'A slow pulse with fainting, pain, breathlessness or low pressure.',

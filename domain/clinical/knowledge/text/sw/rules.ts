@@ -259,6 +259,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.pregnancy.foul-waters': 'Maji ya uzazi yananuka: tumbo la uzazi na mtoto wameambukizwa.',
   'triage.after-birth.vulval-swelling': 'Uvimbe ukeni baada ya kujifungua: damu huenda inakusanyika ndani.',
   'triage.after-birth.leaking-urine': 'Mkojo unavuja baada ya kujifungua: achunguzwe kama kuna mchaniko au maambukizi.',
+  'triage.nerves.leprosy-reaction': 'Ukoma wenye maumivu, udhaifu mpya au homa: neva au jicho laweza kuharibika.',
   'triage.nerves.new-drop': 'Mkono au mguu umelegea siku za karibuni: neva itibiwe mara moja.',
   'triage.cancer.mouth-patch': 'Doa mdomoni kwa wiki tatu au zaidi.',
   'triage.heart.slow-pulse-with-signs':

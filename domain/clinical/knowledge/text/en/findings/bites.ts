@@ -6,7 +6,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Snake bite',
     question: 'Did a snake bite?',
     phrases: [
-      'snake (got|caught|struck)',
+      '(snake|long thing|black thing) (got|caught|struck|bit)',
       '(patterned|spotted|thick|yellow|grey) snake',
       'snake bite',
       '(snakebite|snakebitten)',

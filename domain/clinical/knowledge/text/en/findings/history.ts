@@ -341,6 +341,11 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     question: 'Have you had kidney stones?',
     phrases: ['renal stones', 'kidney stone', 'stones kidney'],
   },
+  known_leprosy: {
+    label: 'Known leprosy, or treated for it',
+    question: 'Have you been told that you have leprosy, or do you take its tablets (MDT)?',
+    phrases: ['mdt', '(known|treated|tablets|had) ~ leprosy', 'leprosy (treatment|patient)'],
+  },
   known_gallstones: {
     label: 'Gallstones before',
     question: 'Have you been told that you have gallstones?',

@@ -199,7 +199,7 @@ export const MOOD_AND_FEAR_EN = {
       'pills ~ (table|ready|front of me)',
       '(plan|chosen|choose|picked|decided|arranged|tonight|tomorrow|day) ~ (kill himself|kill herself|kill myself|end life|take life|overdose|hang|suicide)',
       'plan ~ (die|jump)',
-      '(poison|pesticide|acaricide) ~ (will|going|plans|wants) (drink|swallow|take)',
+      '(poison|pesticide|acaricide|rat killer) ~ (will|going|plans|wants) (drink|swallow|take)',
       '(will|going|wants|plans|threatens) jump ~ (bridge|building|roof|river|lake|train|lorry|balcony)',
       '(si|suicidal) plan',
       '(rope|rat powder|rat poison|pesticide|insecticide|acid|gun) ~ (bag|mattress|pillow|store|pocket|bedroom|picked|tonight|kept|hiding)',

@@ -371,7 +371,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       'footdrop',
       'claw hand',
       'peroneal nerve',
-      '(foot|feet) (hanging|drops|dropping|slaps|drags|flops)',
+      '(foot|feet|toes) (hanging|drops|dropping|slaps|drags|flops)',
       '(hand|wrist) (hangs|hanging|drops|dropping)',
       '(cannot|unable) (lift|raise|pull up) (foot|wrist|toes|front foot)',
     ],

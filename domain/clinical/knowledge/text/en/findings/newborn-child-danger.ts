@@ -626,7 +626,7 @@ export const NEWBORN_DANGER_EN = {
     phrases: [
       'skin ~ (extending|reaching) (palms|soles)',
       '({hand}|{foot}|palms|soles) ~ turmeric',
-      'turmeric ~ (soles|palms)',
+      '(turmeric|mango) ~ (soles|palms|undersides)',
       '! (palms|soles|palms soles|soles palms) (pink|normal|clear)',
       'yellow hands',
       '(yellow|{baby} yellow|turn yellow|jaundice|jaundiced|icteric|nnj) ~ (palms|soles|hands feet|plantar|(under|bottom|reached) {foot}|inside hands|hands inside)',

@@ -142,6 +142,11 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
     question: 'Umewahi kuwa na mawe kwenye figo?',
     phrases: ['mawe ya figo', 'mawe kwenye figo'],
   },
+  known_leprosy: {
+    label: 'Ana ukoma, au alitibiwa ukoma',
+    question: 'Je, umewahi kuambiwa una ukoma, au unatumia dawa zake (MDT)?',
+    phrases: ['mdt', '(dawa|tibiwa|mgonjwa) ~ ukoma'],
+  },
   known_gallstones: {
     label: 'Mawe ya nyongo',
     question: 'Umewahi kuambiwa una mawe kwenye nyongo?',
