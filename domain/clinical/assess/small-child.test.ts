@@ -27,6 +27,11 @@ describe('Words that are a danger in a small child', () => {
     expect(present(24, 'excessive_thirst')).not.toContain('drinks_eagerly')
   })
 
+  it('take drinks that do not go down for a child who cannot drink', () => {
+    expect(present(8, 'dysphagia_to_solids_and_liquids')).toContain('unable_to_drink_or_breastfeed')
+    expect(present(61, 'dysphagia_to_solids_and_liquids')).not.toContain('unable_to_drink_or_breastfeed')
+  })
+
   it('never go against what was denied', () => {
     const { present: found } = assess({
       ageMonths: 20,

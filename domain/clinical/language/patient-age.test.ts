@@ -5,6 +5,21 @@ import { anyLanguageReader } from '#domain/clinical/language/read-any-language.t
 const read = anyLanguageReader(ALL_PACKS)
 const monthsIn = (text: string) => read(text).patient.ageMonths
 
+describe('A temperature in Fahrenheit', () => {
+  it.each(['Armpit 101.6 F since last night', 'Temp 102 F and a cough', 'The thermometer said 99 F'])(
+    'is no age: %s',
+    (text) => {
+      expect(read(text).patient).not.toHaveProperty('ageMonths')
+      expect(read(text).patient).not.toHaveProperty('sex')
+    },
+  )
+
+  it('is told from a sex in short', () => {
+    expect(read('45 F with a cough').patient).toMatchObject({ ageMonths: 540, sex: 'female' })
+    expect(read('6F, temp 101.6 F').patient).toMatchObject({ ageMonths: 72, sex: 'female' })
+  })
+})
+
 describe('The age of a patient', () => {
   it.each([
     // All that a clause says.

@@ -37,6 +37,11 @@ describe('Numbers whose name is told apart from them', () => {
     ['the nurse pricked my finger: 17.8. I pee all night', { glucoseMmolPerL: 17.8 }],
     ['measured 111 on the band', { muacMm: 111 }],
     ['red on the strap, 112 mm, at 14 months', { muacMm: 112 }],
+    ['strap in the red at 11.3 cm', { muacMm: 113 }],
+    ['twenty breaths in each half of the minute', { respiratoryRatePerMin: 40 }],
+    ['counted breth 64, agan 66', { respiratoryRatePerMin: 64 }],
+    ['newborn, hung in the sling scale: 1490', { weightKg: 1.49 }],
+    ['the scale is 1500 m from here', {}],
     ['on 2 L/min nasal oxygen since the morning', { onOxygen: true }],
     // Behind whatever stands between a name and its number.
     ['creatinine returned at 288 µmol/L', { creatinineUmolPerL: 288 }],

@@ -344,7 +344,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
   known_leprosy: {
     label: 'Known leprosy, or treated for it',
     question: 'Have you been told that you have leprosy, or do you take its tablets (MDT)?',
-    phrases: ['mdt', '(known|treated|tablets|had) ~ leprosy', 'leprosy (treatment|patient)'],
+    phrases: ['mdt', '(known|treated|tablets) ~ leprosy', 'leprosy (treatment|patient)'],
   },
   known_gallstones: {
     label: 'Gallstones before',

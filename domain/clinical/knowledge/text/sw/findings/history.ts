@@ -145,7 +145,7 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
   known_leprosy: {
     label: 'Ana ukoma, au alitibiwa ukoma',
     question: 'Je, umewahi kuambiwa una ukoma, au unatumia dawa zake (MDT)?',
-    phrases: ['mdt', '(dawa|tibiwa|mgonjwa) ~ ukoma'],
+    phrases: ['mdt', '(dawa|tibiwa|vidonge) ~ ukoma'],
   },
   known_gallstones: {
     label: 'Mawe ya nyongo',
