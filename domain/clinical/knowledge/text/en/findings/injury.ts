@@ -281,7 +281,9 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     phrases: [
       'impaled',
       'deep puncture',
-      '(cut|hacked|slashed|attacked|struck|chopped|hit|wound|injury|injured|bleeding) ~ (panga|axe|sword|machete|spear|arrow)',
+      '(hacked|slashed|attacked|struck|chopped|hit|injury|injured|bleeding) ~ (panga|axe|sword|machete|spear|arrow)',
+      '(|cut) (panga|axe|sword|machete) (|cut|wound) (neck|throat|head|face|chest|belly|abdomen)',
+      '(thieves|robbers) ~ panga',
       'pierced ~ (chest|belly|abdomen|stomach|back|neck|stick|metal|rod|body|buttock|thigh|side|arm|shoulder|deep)',
       'impalement',
       'gored',
@@ -385,6 +387,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     phrases: [
       'nail (through|pierced)',
       'contaminated wound',
+      '(edges|cm) (gaping|gape|open)',
       'exposed bone',
       '(deep|big|gaping|large|wide|open) (wound|cut|laceration|gash)',
       '(wound|cut|laceration|lac) ~ (deep|gaping|open|dirty|soil|contaminated|bone|tendon)',

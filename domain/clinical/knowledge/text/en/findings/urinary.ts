@@ -138,7 +138,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(cannot|unable|not|failed) (pass|passed|come|came|) (even|one|single|) (one|single|) drop {urine}',
       '(cannot|unable|inability|not able|fail|failure|not managed) ({urine}|micturate)',
       '{urine} (stuck|refuse|blocked|(will|) not come)',
-      '({urine}|bladder|pressed) ~ (cannot come out|not come out|refuse come|nothing come|nothing coming|not even drop|not one drop|not single drop)',
+      '({urine}|bladder) ~ (cannot come out|not come out|refuse come|nothing come|nothing coming|not even drop|not one drop|not single drop)',
       'bladder ~ (burst|bursting|explode|blocked)',
       'not passed drop',
       'desperate void',
