@@ -60,14 +60,22 @@ const YEARS_IN_SHORT = /^(\d{1,3})\s?y$/iu
 /** The age of a grown-up by a bare number. */
 const BARE_AGE = /^(?:1[5-9]|[2-9]\d)$/u
 
+/** One name or two. */
+const NAME = /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/u
+
 /**
  * A reader of an age that is all that a clause says: "Miezi 18, kikohozi", "fever since yesterday. 4 yrs.". It may as well
  * be how long something lasts, so the rest of the text has to speak for an age: of a small child by what only those have
- * ("sucks", "MUAC"), or by another time since when the patient is ill. No clause behind what lasts for years is an age.
+ * ("sucks", "MUAC"), or by another time since when the patient is ill. No clause behind what lasts for years is an age; one
+ * behind a name is: "Akinyi, 3 years, fever".
  *
+ * @param isKnown whether a word in small letters means anything: what means nothing and begins with a capital is a name
  * @returns of a text and who speaks in it the age in months, or undefined
  */
-export function clauseAgeReader(grammars: readonly Grammar[]): (text: string, who: WhoSpeaks) => number | undefined {
+export function clauseAgeReader(
+  grammars: readonly Grammar[],
+  isKnown: (word: string) => boolean,
+): (text: string, who: WhoSpeaks) => number | undefined {
   const wordsIn = (pick: (persons: Grammar['persons']) => readonly string[] | undefined) => {
     const words = anyOf(grammars.flatMap(({ persons }) => pick(persons) ?? []))
     const pattern = new RegExp(asWords(words || '(?!)'), 'iu')
@@ -94,11 +102,13 @@ export function clauseAgeReader(grammars: readonly Grammar[]): (text: string, wh
   )
   const names = anyOf(grammars.flatMap(({ measures }) => Object.values(measures.names).flat()))
   const isMeasure = new RegExp(asWords(names), 'iu')
+  const isName = (words: string) => NAME.test(words) && !words.toLowerCase().split(' ').some(isKnown)
   const isPlausible = (months: number, clause: Clause, hasLead: boolean, text: string, who: WhoSpeaks) => {
     if (!inRange(months) || (clause.before !== null && lastsForYears(clause.before))) return false
     const isYears = months >= 12 && months % 12 === 0
     // "Five months, a son."
     if (clause.before === null && clause.behind !== null && (isYears ? isSomebody : isYoung)(clause.behind)) return true
+    if (clause.before !== null && isName(clause.before) && (isYears || !who.isPregnant)) return true
     const isSmallChilds = isOfSmallChild(text)
     if (months >= NO_CHILD_MONTHS) return isYears
     if (isYears)

@@ -20,6 +20,32 @@ describe('A temperature in Fahrenheit', () => {
   })
 })
 
+describe('An age behind a name', () => {
+  it.each([
+    ['Akinyi, 3 years, fever', 36],
+    ['This is the health volunteer. Akinyi Otieno, 8 months, fever and cough', 8],
+    ['Wanjiku, 2 yrs, rash', 24],
+    ['Zawadi, miaka 3, homa', 36],
+    ['Mbalenhle, 3 ans, fièvre', 36],
+  ])('%s: %s months', (text, months) => {
+    expect(monthsIn(text)).toBe(months)
+    expect(read(text).illnessDays).toBeUndefined()
+  })
+
+  it.each([
+    'Diabetes, 5 years, foot sore',
+    'Diabetis, 5 years, foot sore',
+    'Headche, 3 years, worse',
+    'Trichiasis, 4 years',
+  ])('is none behind an illness, misspelt or not: %s', (text) => {
+    expect(monthsIn(text)).toBeUndefined()
+  })
+
+  it('is none where the months may be those of a pregnancy', () => {
+    expect(monthsIn('Akinyi, 8 months, waters broke, contractions')).toBeUndefined()
+  })
+})
+
 describe('The age of a patient', () => {
   it.each([
     // All that a clause says.

@@ -135,15 +135,17 @@ export interface ToldAge {
  * A reader of the age that a text tells, in all the languages given.
  *
  * @param gestations how they say the weeks of a pregnancy, which are no age
+ * @param isKnown whether a word in small letters means anything: others may be names
  * @returns of a text and who speaks in it the age
  */
 export function ageReader(
   grammars: readonly Grammar[],
   gestations: readonly LanguageTemplate[],
+  isKnown: (word: string) => boolean,
 ): (text: string, who: WhoSpeaks) => ToldAge {
   const ages = templatesOf(grammars, (persons) => persons.ages)
   const born = templatesOf(grammars, (persons) => persons.born ?? [])
-  const clauseAge = clauseAgeReader(grammars)
+  const clauseAge = clauseAgeReader(grammars, isKnown)
   const isOfAnother = othersAgeFinder(grammars)
 
   /** Whether words tell of a pregnancy, which lasts no year: "I am 8 months", "she is 8 months pregnant", not "I am 24 years". */

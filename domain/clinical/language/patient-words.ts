@@ -49,8 +49,12 @@ const earlier = (female: number, male: number): 'female' | 'male' | undefined =>
   return female < male ? 'female' : 'male'
 }
 
-/** A reader of who the patient is, in all the languages given: age, sex, weeks of pregnancy. */
-export function patientReader(grammars: readonly Grammar[]): Reads {
+/**
+ * A reader of who the patient is, in all the languages given: age, sex, weeks of pregnancy.
+ *
+ * @param isKnown whether a word in small letters means anything in them: others may be names
+ */
+export function patientReader(grammars: readonly Grammar[], isKnown: (word: string) => boolean): Reads {
   const of = (name: 'female' | 'male' | 'child' | 'she' | 'he' | 'newborn') =>
     placeOf(grammars.flatMap(({ persons }) => persons[name]))
   const [female, male] = [of('female'), of('male')]
@@ -58,7 +62,7 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   const [child, newborn] = [of('child'), of('newborn')]
   const bornNow = placeOf(grammars.flatMap(({ persons }) => persons.bornNow ?? []))
   const gestations = templatesOf(grammars, (persons) => persons.gestations)
-  const ageOf = ageReader(grammars, gestations)
+  const ageOf = ageReader(grammars, gestations, isKnown)
   const saidWeeks = pregnancyWeeksReader(grammars, gestations)
   const isObstetric = obstetricReader(grammars)
   const likelyAgeOf = likelyAgeReader(grammars)

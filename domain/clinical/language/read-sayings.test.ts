@@ -17,7 +17,11 @@ describe('Sayings', () => {
     ["A boil on the buttock, he can't sit on the boda", 'unable_to_sit', 'He cannot sit on the bench'],
     ['Tears when he cries, skin goes back at once', 'tearing_chest_pain', 'A tearing pain through to the back'],
     ['Cut the shin with a panga, blood stopped', 'penetrating_injury', 'Panga cut on the neck'],
-    ['Only a scrape, not one drop of blood when pressed', 'urinary_retention', 'The bladder is full and not one drop comes out'],
+    [
+      'Only a scrape, not one drop of blood when pressed',
+      'urinary_retention',
+      'The bladder is full and not one drop comes out',
+    ],
     ['I changed my pad twenty minutes ago', 'heavy_vaginal_bleeding', 'The third pad is full in ten minutes'],
   ])('"%s" tells no %s; "%s" does', (harmless, sign, telling) => {
     expect(presentIn(harmless)).not.toContain(sign)

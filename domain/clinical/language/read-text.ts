@@ -57,7 +57,14 @@ export function textReader(
 ): (text: string, ageMonths?: number) => ReadText {
   const readers = languages.map(readerOf)
   const grammars = languages.map(({ grammar }) => grammar)
-  const readPatient = patientReader(grammars)
+  const isKnown = (word: string) =>
+    readers.some(
+      ({ grammar, index, skipped, plain, spell }) =>
+        skipped.has(word) ||
+        plain.has(word) ||
+        grammar.formsOf(word).some((form) => index.vocabulary.has(form) || spell(form) !== null),
+    )
+  const readPatient = patientReader(grammars, isKnown)
   const readMeasurements = measurementReader(grammars)
   const namesIllness = illnessReader(grammars)
   const readDurations = grammars.map(durationReader)
