@@ -62,6 +62,8 @@ const BARE_AGE = /^(?:1[5-9]|[2-9]\d)$/u
 
 /** One name or two. */
 const NAME = /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/u
+/** Ends many words for illnesses, medicines and what somebody is, of which a language may know none: "Psoriasis, 5 years". */
+const NO_NAME = /(?:i[ae]|is|ite|ose|om[ae]|isme?|[hp]y|ine|ing|ed|age|ant|oid|[eo][lm]|il|tan)$/u
 
 /**
  * A reader of an age that is all that a clause says: "Miezi 18, kikohozi", "fever since yesterday. 4 yrs.". It may as well
@@ -102,13 +104,23 @@ export function clauseAgeReader(
   )
   const names = anyOf(grammars.flatMap(({ measures }) => Object.values(measures.names).flat()))
   const isMeasure = new RegExp(asWords(names), 'iu')
-  const isName = (words: string) => NAME.test(words) && !words.toLowerCase().split(' ').some(isKnown)
+  /** "Akinyi", "Akinyi Otieno", "Baby Akinyi". */
+  const isName = (words: string) => {
+    const [first = '', ...more] = words.split(' ')
+    const own = more.length > 0 && isSomebody(first) ? more.join(' ') : words
+    const isNone = (word: string) => NO_NAME.test(word) || isKnown(word.toLowerCase())
+    return NAME.test(own) && !own.split(' ').some(isNone)
+  }
   const isPlausible = (months: number, clause: Clause, hasLead: boolean, text: string, who: WhoSpeaks) => {
     if (!inRange(months) || (clause.before !== null && lastsForYears(clause.before))) return false
     const isYears = months >= 12 && months % 12 === 0
     // "Five months, a son."
     if (clause.before === null && clause.behind !== null && (isYears ? isSomebody : isYoung)(clause.behind)) return true
-    if (clause.before !== null && isName(clause.before) && (isYears || !who.isPregnant)) return true
+    if (clause.before !== null && isName(clause.before)) {
+      // Days and few months may be those of the illness, but for "Baby Akinyi".
+      const isChilds = months >= LEAST_CHILD_MONTHS || isOfChild(clause.before)
+      if (isYears || (isChilds && !who.isPregnant)) return true
+    }
     const isSmallChilds = isOfSmallChild(text)
     if (months >= NO_CHILD_MONTHS) return isYears
     if (isYears)

@@ -25,6 +25,7 @@ describe('An age behind a name', () => {
     ['Akinyi, 3 years, fever', 36],
     ['This is the health volunteer. Akinyi Otieno, 8 months, fever and cough', 8],
     ['Wanjiku, 2 yrs, rash', 24],
+    ['Baby Akinyi, 3 weeks, hot', 0.69],
     ['Zawadi, miaka 3, homa', 36],
     ['Mbalenhle, 3 ans, fièvre', 36],
   ])('%s: %s months', (text, months) => {
@@ -35,6 +36,9 @@ describe('An age behind a name', () => {
   it.each([
     'Diabetes, 5 years, foot sore',
     'Diabetis, 5 years, foot sore',
+    'Akinyi, 3 days, fever',
+    'Psoriasis, 5 years, itching',
+    'Dementia, 3 years, wanders',
     'Headche, 3 years, worse',
     'Trichiasis, 4 years',
   ])('is none behind an illness, misspelt or not: %s', (text) => {

@@ -99,7 +99,7 @@ export const ENGLISH: Grammar = {
   ),
   over: {
     times: list(
-      'last year, year ago, years ago, years back, as an infant, as a baby, as a child, as an adolescent, when young, last pregnancy, previous pregnancy, christmas before last, easter before last, year before last, ramadan before last, when he was a year old, when she was a year old, when he was one, when she was one, when he was two, when she was two, when he was a baby, when she was a baby, when he was small, when she was small, when he was young, when she was young',
+      'last year, year ago, years ago, years back, as an infant, as a baby, as a child, as an adolescent, when young, last pregnancy, previous pregnancy, christmas before last, year before last, when he was a year old, when she was a year old, when he was one, when she was one, when he was two, when she was two, when he was a baby, when she was a baby, when he was small, when she was small, when he was young, when she was young',
     ),
     lately: ['months ago', 'half ago'],
     begins: list('began, begun, started, starting, appeared, noticed, onset, first noticed, came up'),
@@ -292,7 +292,6 @@ export const ENGLISH: Grammar = {
       'lmp # {unit}, at # weeks, at # months, at # years, gave birth # {unit} ago, delivered # {unit} ago, delivered my baby # {unit} ago, had my baby # {unit} ago',
     ),
     gestations: [
-      ...list('g1, g2, g3, g4, g5, g6').map((gravida) => `${gravida} at # {unit}`),
       ...['i am', "i'm", 'im', 'am', 'i am about', 'i am now'].flatMap((i) =>
         ['{end}', 'and', 'n', 'with', 'now', 'but', 'having', 'gone'].map((next) => `${i} # {unit} ${next}`),
       ),
