@@ -42,7 +42,7 @@ test('a health worker records a dose, and says why another cannot be', async ({
   await expect(dose).toBeVisible()
   await expectAccessible()
   await dose.getByRole('button', { name: /^Done/ }).click()
-  await expect(page.getByText('Recorded as done')).toBeVisible()
+  await expect(page.getByText('Recorded as done', { exact: true })).toBeVisible()
   await page.getByRole('tab', { name: 'Coming' }).click()
   // The list of today stands until that of what comes is there.
   const next = page.getByRole('tabpanel', { name: 'Coming' }).getByRole('article', { name: doseOfPatient }).first()
@@ -50,5 +50,5 @@ test('a health worker records a dose, and says why another cannot be', async ({
   await expectAccessible()
   await page.getByLabel('Reason').fill('Has moved away')
   await page.getByRole('button', { name: 'Not needed any more' }).click()
-  await expect(page.getByText('The task is closed')).toBeVisible()
+  await expect(page.getByText('The task is closed', { exact: true })).toBeVisible()
 })
