@@ -68,8 +68,8 @@ const AFTER_MENOPAUSE_MONTHS = 660
 const SUDDEN_ILLNESS = ['fever', 'cough', 'diarrhoea', 'vomiting']
 
 /**
- * What is a danger in a small child by words that are none in an adult, drinks that do not go down, thirst that comes of a diarrhoea, and bleeding of an
- * age that has no periods.
+ * What is a danger in a small child by words that are none in an adult, drinks that do not go down, thirst that comes of a
+ * diarrhoea, and bleeding of an age that has no periods.
  */
 export function addOfAge(known: Map<string, Known>, ageMonths: number | undefined): void {
   if (ageMonths === undefined) return

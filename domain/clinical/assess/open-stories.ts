@@ -63,7 +63,8 @@ const COMMON = 'diarrhoea'
 
 /**
  * Whether a text of which too little was understood has to be heard the same day (docs/adr/0118): that of a newborn of whom
- * nobody looked for signs, measured or told not to be there, and of the last day, where it is of a young infant or an old person, who have few signs, or a story that says and measures nothing to be absent.
+ * nobody looked for signs (more than two measured or told not to be there), and of the last day, where it is of a young infant or
+ * an old person, who have few signs, or a story that says and measures nothing to be absent.
  * How long a ticked danger sign has been there ends none of it, so that one more of them lowers nothing.
  */
 export function isSoonerHeard(

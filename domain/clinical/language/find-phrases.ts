@@ -69,8 +69,8 @@ function withoutDenialsOfLonger(
 }
 
 /**
- * Without those in two pieces that take the denial out of what stands around it: "chest not pulling in, takes the breast" is not
- * "breast ... not pulling".
+ * Without those in two pieces that take the denial out of what stands around it: "chest not pulling in, takes the
+ * breast" is not "breast ... not pulling".
  */
 function withoutSpentDeniers(
   mentions: readonly Mention[],
@@ -79,7 +79,7 @@ function withoutSpentDeniers(
   lists: WordLists,
 ): readonly Mention[] {
   const deniers = words.filter(({ denier }) => denier).map(({ at }) => at)
-  if (deniers.length === 0) return mentions
+  if (deniers.length === 0 || deniers.length > MOST_DENIALS) return mentions
   const counted = words.filter(({ carrier }) => !carrier).map(({ at }) => at)
   const isOverComma = (from: number, to: number) => tokens.slice(from, to).some(({ kind }) => kind === 'comma')
   const isOfTwoClauses = ({ from, to, whole }: Mention) =>
@@ -91,15 +91,12 @@ function withoutSpentDeniers(
     !own.has(denier) &&
     counted.every((at) => at < from || at > to || at === denier || own.has(at)) &&
     !isOverComma(from, to)
-  const spending = deniers.map((denier) => mentions.filter((mention) => isAround(mention, denier)))
+  const isPartOf = ({ words: own }: Mention, { words: others }: Mention) =>
+    [...own].some((at) => others.has(at)) && ![...own].every((at) => others.has(at))
   const isSpent = (mention: Mention) =>
     deniers.some(
-      (denier, nth) =>
-        mention.words.has(denier) &&
-        (spending[nth] ?? []).some(
-          ({ words: own }) =>
-            [...own].some((at) => mention.words.has(at)) && ![...own].every((at) => mention.words.has(at)),
-        ),
+      (denier) =>
+        mention.words.has(denier) && mentions.some((other) => isAround(other, denier) && isPartOf(other, mention)),
     )
   return mentions.filter((mention) => !isOfTwoClauses(mention) || !isSpent(mention))
 }

@@ -42,6 +42,12 @@ export const RULES_OF_EMERGENCIES: readonly RuleCase[] = [
     { ageMonths: 560, findings: present('known_kidney_stones', 'flank_pain') },
   ],
   [
+    'triage.emergency-signs.clot',
+    'high',
+    { ageMonths: 3, findings: present('one_leg_swelling') },
+    { ageMonths: 3, findings: present('one_leg_swelling', 'recent_vaccination') },
+  ],
+  [
     'triage.nerves.leprosy-reaction',
     'high',
     { ageMonths: 370, findings: present('known_leprosy', 'wrist_or_foot_drop') },

@@ -2,6 +2,12 @@ import { present, type RuleCase } from '#domain/clinical/triage/rule-case.test-d
 
 export const RULES_OF_MOTHERS: readonly RuleCase[] = [
   [
+    'triage.pregnancy.breathlessness',
+    'critical',
+    { ageMonths: 300, pregnant: true, findings: present('shortness_of_breath') },
+    { ageMonths: 300, pregnant: true, findings: present('exertional_breathlessness') },
+  ],
+  [
     'triage.pregnancy.past-term',
     'high',
     { ageMonths: 336, sex: 'female', pregnant: true, pregnancyWeeks: 41, findings: present('back_pain') },

@@ -585,7 +585,7 @@ export const DANGER_RULES = [
         ),
       ),
     ),
-    3,
+    4,
   ),
   // A clot of the leg that has gone to the lung.
   emergency(

@@ -156,6 +156,7 @@ export const PREGNANCY_RULES = [
         below('oxygenSaturationPercent', 92),
       ),
     ),
+    2,
   ),
   // Tested and treated at one visit: each week that passes can harm the child.
   pregnancy('syphilis', 'high', all(PREGNANT, 'syphilis_test_positive')),
