@@ -9,7 +9,7 @@ export interface BitCoder {
    * The next bit.
    *
    * @param bit what is to be written; a reader does not look at it
-   * @param chance that it is 1, in 4,096ths: from 1 to 4,095, and the same for the reader
+   * @param chance that it is 1, in 65,536ths: from 1 to 65,535, and the same for the reader
    * @returns the bit that was written
    */
   readonly bit: (bit: number, chance: number) => number
@@ -21,13 +21,13 @@ const LAST_DIGIT = 0x3f
 const DIGITS_HELD = 5
 const TOP = 24
 const MOST = 0x3fffffff
-const CHANCE_BITS = 12
+/** What a chance of one is written as. */
+export const CERTAIN = 2 ** 16
 
 const shifted = (held: number, digit: number): number => ((held << DIGIT_BITS) & MOST) | digit
 
 /** Of the numbers from `low` to `high`, those up to this one stand for a 1. */
-const middleOf = (low: number, high: number, chance: number): number =>
-  (low + ((high - low) >>> CHANCE_BITS) * chance) | 0
+const middleOf = (low: number, high: number, chance: number): number => (low + ((high - low) * chance) / CERTAIN) | 0
 
 /** Nothing that follows changes the highest digit. */
 const isSettled = (low: number, high: number): boolean => low >>> TOP === high >>> TOP

@@ -55,6 +55,7 @@ function placesCoder(coder: MixedCoder): (given: readonly Placed[]) => readonly 
         contextOf(4, at >> AREA_BITS),
         contextOf(9, at, stepsAfter.get(at) ?? 0),
         contextOf(11, at, places.length),
+        contextOf(13, at >> AREA_BITS, places.length),
       )
       const step = codeNumber(coder, next === undefined ? 0 : next - at, STEP_SET)
       stepsAfter.set(at, step)
@@ -67,6 +68,7 @@ function placesCoder(coder: MixedCoder): (given: readonly Placed[]) => readonly 
         contextOf(8, places.length),
         contextOf(10, at, before),
         contextOf(12, at >> AREA_BITS),
+        contextOf(14, before, at >> AREA_BITS),
       )
       before = codeLikelihood(likelihood)
       places.push([at, before])

@@ -109,6 +109,7 @@ export function phraseContexts({ within }: MixedCoder) {
         contextOf(8, past, longBefore),
         contextOf(13, one, two, state),
         contextOf(16, list, state),
+        contextOf(19, one, past),
       )
       return orders[state * (SHORT + 1) + Math.min(long, SHORT)] ?? noOrder()
     },
@@ -121,6 +122,7 @@ export function phraseContexts({ within }: MixedCoder) {
         contextOf(10, rankForetold(oneHere, recent), Math.min(pieces, 2)),
         contextOf(14, one, Math.min(recent.length, MANY)),
         contextOf(17, list),
+        contextOf(20, one, two),
       ),
     /** Before it is coded which key of any list. */
     forKey: (): void =>
@@ -131,6 +133,7 @@ export function phraseContexts({ within }: MixedCoder) {
         contextOf(12, list >> AROUND_BITS),
         contextOf(15, lastKey, one),
         contextOf(18, one, two),
+        contextOf(21, list),
       ),
     /** After a piece is coded. */
     follow: (piece: number, kind: number): void => {

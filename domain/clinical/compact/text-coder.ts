@@ -77,6 +77,7 @@ export function textCoder(coder: BitCoder, codes: LetterCodes): TextCoder {
         contextOf(7, follower & PLACE, wordFollower & PLACE, likely),
         contextOf(8, lastFour),
         contextOf(9, lastFour & TWO_LETTERS),
+        contextOf(10, begun, wordBefore),
       )
       const sure = (follower >>> PLACE_BITS) * (IN_A_ROW + 1) + (wordFollower >>> PLACE_BITS)
       const place = letter(given[coded.length] ?? end, sure * STATES + (likely === NO_WORD ? 0 : 1 + Math.min(long, 2)))
