@@ -20,7 +20,7 @@ import { rulesThatApply } from '#domain/clinical/triage/evaluate-rules.ts'
 import { severeTail } from '#domain/clinical/triage/severe-tail.ts'
 
 /** Raised whenever the same case could get another answer. */
-export const ENGINE_VERSION = '1.43.0'
+export const ENGINE_VERSION = '1.44.0'
 
 const SHOWN = 10
 /**
@@ -29,6 +29,8 @@ const SHOWN = 10
  */
 const UNDERSTOOD_FROM = 0.25
 const UNDERSTOOD_FROM_IF_NOTHING_ABSENT = 0.45
+/** Where the first condition is as likely as all others together, the rest of a text need not be heard the same day. */
+const CLEAR = 0.5
 /** A text that names so many findings is an account of the illness: what it leaves out says something. */
 const ACCOUNT_FROM = 2
 /**
@@ -79,7 +81,7 @@ export function assess(
   const isUnexplained = tail.notEnough && evidence.absent.size === 0 && Object.keys(vitals).length === 0
   const isUnheard = isUnheardStory(clinicalCase, read, isUnexplained, isDanger)
   const isTooLittle = tail.notEnough || isPartial
-  const isSoon = isUnheard || (isTooLittle && isSoonerHeard(clinicalCase, read, gathered))
+  const isSoon = highest < CLEAR && (isUnheard || (isTooLittle && isSoonerHeard(clinicalCase, read, gathered)))
   const missing = levelOfImplausible(gathered.implausible) ?? (isSoon ? 'high' : isTooLittle ? 'moderate' : null)
   const reasons: TriageReason[] = [
     ...applying.map(({ level, id, version, source }) => ({

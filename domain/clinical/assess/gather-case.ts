@@ -5,7 +5,13 @@ import {
   SMALL_CHILD_MONTHS,
   YOUNGEST_PREGNANT_MONTHS,
 } from '#domain/clinical/assess/age-of-patient.ts'
-import { addLasting, addOfAge, addOfHours, addOfPregnancy } from '#domain/clinical/assess/implied-findings.ts'
+import {
+  addLasting,
+  addOfAge,
+  addOfBleeding,
+  addOfHours,
+  addOfPregnancy,
+} from '#domain/clinical/assess/implied-findings.ts'
 import { dropNoComplaint } from '#domain/clinical/assess/no-complaint.ts'
 import { diagnosesOf, isOfAnother, toldOfPatient } from '#domain/clinical/assess/told-of-patient.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
@@ -127,6 +133,7 @@ export function gatherCase(
   dropNoComplaint(known, read?.hasUnreadNumber ?? false)
   if (pregnant) known.set('pregnant', 'present')
   if (afterBirth) known.set('recently_gave_birth', 'present')
+  addOfBleeding(known, pregnant === true, afterBirth === true)
   if (pregnant) addOfPregnancy(known, pregnancyWeeks, days)
   addOfAge(known, ageMonths)
   addOfHours(known, days)

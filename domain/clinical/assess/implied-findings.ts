@@ -38,6 +38,31 @@ export function addOfPregnancy(known: Map<string, Known>, weeks: number | undefi
   }
 }
 
+/** A bleeding of which nobody says where it comes from. */
+const UNPLACED = ['bleeding', 'severe_bleeding', 'bleeding_not_stopping']
+/** Findings that say where a bleeding comes from, by what all of them are called. */
+const PLACED = /bleed|^blood|bloody|blood$|wound|injury/
+
+/**
+ * What bleeds in a pregnancy, and after a birth if it is not told to be little, is the womb, where nothing else is told to bleed:
+ * "32 weeks, bleeding". A bleeding is nothing of its own beside one of which the place is told, nor is none.
+ */
+export function addOfBleeding(known: Map<string, Known>, pregnant: boolean, afterBirth: boolean): void {
+  const isThere = (id: string) => known.get(id) === 'present'
+  const isOfWomb = pregnant || (afterBirth && known.get('heavy_bleeding_after_birth') !== 'absent')
+  const isPlaced = [...known.keys()].some((id) => PLACED.test(id) && !UNPLACED.includes(id) && isThere(id))
+  if (isOfWomb && !isPlaced && UNPLACED.some(isThere) && known.get('vaginal_bleeding') !== 'absent')
+    known.set('vaginal_bleeding', 'present')
+  if (
+    isPlaced ||
+    pregnant ||
+    afterBirth ||
+    !isThere('bleeding') ||
+    UNPLACED.some((id) => id !== 'bleeding' && isThere(id))
+  )
+    known.delete('bleeding')
+}
+
 /** What of the brain is a stroke's where it is hours old, and no sign of one where it came over months. */
 const OF_THE_BRAIN = [
   'vision_loss',

@@ -56,7 +56,7 @@ const OWNER = 2 ** (32 - OWNER_SHIFT) - 1
 const PAST = 2 ** OWNER_SHIFT - 1
 const NOTHING = EVEN << MET_BITS
 /** How often a slot was met: beyond this it no longer learns slower. */
-const MOST_MET = 20
+const MOST_MET = 16
 const LEARNING = 0.004
 const FIRST_WEIGHT = 0.23
 const LEVEL = levelsUpTo(MOST_MET)

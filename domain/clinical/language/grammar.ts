@@ -39,6 +39,8 @@ export interface PersonWords extends AgeWords {
   /** Nouns that say a sex: `woman`, `girl`. */
   readonly female: readonly string[]
   readonly male: readonly string[]
+  /** Those of them behind which a number counts children and is no age: `gravida 3`. */
+  readonly counted?: readonly string[]
   /** Sides and places of a body that are named after a woman or a man, and say no sex: `loboko ya mwasi`, the left arm. */
   readonly sides?: readonly string[]
   /** Its words that are a person in another language, and what shows that a text is of this one: the French `son`, his. */

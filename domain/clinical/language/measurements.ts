@@ -34,8 +34,8 @@ const UNITS: Partial<Record<LimitedVital, { readonly unit: string; readonly conv
     },
   },
   haemoglobinGPerDl: {
-    unit: String.raw`(g\s*\/\s*d?l)?`,
-    convert: (value, unit) => (/g\/l/i.test(unit) && value > 25 ? value / 10 : value),
+    unit: String.raw`(g\s*\/\s*d?l|gram(?:me)?s per lit)?`,
+    convert: (value, unit) => (/g\/l|lit/i.test(unit) && value > 25 ? value / 10 : value),
   },
   creatinineUmolPerL: {
     unit: String.raw`(mg\s*\/\s*dl|[uµμ]mol(?:\s*\/\s*l)?)?`,
@@ -77,6 +77,7 @@ const BY_UNIT: readonly MeasurePattern[] = [
     pattern: /(?:^|[^\d.])(\d{2,3}(?:[.,]\d{1,2})?)\s*(?:°|º|degrees?|deg)\s*(c|f|celsius|fahrenheit)?\b/iu,
     convert: temperature,
   },
+  { vital: 'temperatureC', pattern: /(?<![\d.,/])((?:9[5-9]|10\d)(?:[.,]\d{1,2})?)\s?(F)\b/u, convert: temperature },
   { vital: 'heartRatePerMin', pattern: /(\d{2,3})()\s*(?:bpm|beats?\s*(?:per|\/|a)\s*min)/iu },
   { vital: 'heartRatePerMin', pattern: /\bP[ :=]{0,2}(\d{2,3})()\b(?!\s*[/%]|[.,]\d)/u },
   { vital: 'respiratoryRatePerMin', pattern: /\bR[ :=]{0,2}(\d{2})()\b(?!\s*(?:[/%]|[a-z])|[.,]\d)/u },

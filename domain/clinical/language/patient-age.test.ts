@@ -186,3 +186,78 @@ describe('The age of a patient', () => {
     expect(findings.find(({ id }) => id === 'convulsions')).toMatchObject({ status: 'present' })
   })
 })
+
+describe('A note that begins or ends with an age', () => {
+  it.each([
+    ['3 yr fits', 36],
+    ['3yr cough, breathing 44 a minute', 36],
+    ['fits, 3 yr', 36],
+    ['5 yrs bloody stools 2 days', 60],
+    ['70 yrs chest pain', 840],
+    ['11/12 cough, breathing 46', 11],
+    ['18/12 fever', 18],
+    ['4/12, cough', 4],
+    ['8 mths fever', 8],
+    ['NB 2 days not sucking', 0.07],
+    ['pt 34 yr, fever', 408],
+    ['adult 34 chest pain', 408],
+    ['mum 68 yr chest pain', 816],
+    ['my grandma 80, fell', 960],
+    ['34 here, chest pain', 408],
+  ])('has it: %s', (text, months) => {
+    expect(read(text).patient.ageMonths).toBeCloseTo(months, 1)
+  })
+
+  it.each([
+    '2 yr hx of headache',
+    '10 yr smoker, cough',
+    'diabetes, 10 yr',
+    '3/12 cough',
+    'cough 3/12',
+    'weight loss 4/12',
+    '8 mths pregnant',
+    'my mother 60, she beats me',
+  ])('has none where it is a stretch of time or another’s: %s', (text) => {
+    expect(read(text).patient.ageMonths).toBeUndefined()
+  })
+})
+
+describe('The children that a woman has borne', () => {
+  it('are no years of hers', () => {
+    expect(read('gravida 3, 27 years, headache').patient.ageMonths).toBe(324)
+    expect(read('gravida 5').patient.ageMonths).toBeUndefined()
+    expect(read('primip 20 years').patient.ageMonths).toBe(240)
+  })
+})
+
+describe('The months and weeks of a pregnancy', () => {
+  it.each([
+    ['7/12 preg bleeding', 30],
+    ['preg 7/12, fits', 30],
+    ['lady 7 months, headache', 30],
+    ['my wife is 7 months, bleeding', 30],
+    ['expecting, 7 months, baby not moving', 30],
+    ['28 weeks bleeding', 28],
+    ['at 28 weeks, baby not moving', 28],
+    ['28+3 weeks, baby not moving', 28],
+    ['bleeding, 28 weeks', 28],
+    ['primip 28 weeks', 28],
+    ['28th week, headache', 28],
+    ['week 28, fits', 28],
+    ['about seven months by fundus', 30],
+  ])('are nobody’s age: %s', (text, weeks) => {
+    expect(read(text).patient).toMatchObject({ pregnancyWeeks: weeks })
+    expect(read(text).patient.ageMonths).toBeUndefined()
+  })
+
+  it('are told beside an age', () => {
+    expect(read('23F 28 weeks bleeding').patient).toMatchObject({ ageMonths: 276, pregnancyWeeks: 28 })
+  })
+
+  it.each(['28 weeks of cough', '28 weeks old, fever', 'bleeds at 13 every month', 'cough, 28 weeks'])(
+    'are none where an illness or a child is so old: %s',
+    (text) => {
+      expect(read(text).patient.pregnancyWeeks).toBeUndefined()
+    },
+  )
+})

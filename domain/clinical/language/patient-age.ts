@@ -58,11 +58,23 @@ const SHORT_AGES: readonly RegExp[] = [
   // Of a woman so many months are her pregnancy's.
   /\b(?:woman|lady|primip?)\s*,?\s*(\d{1,2})\s?(y)\b/giu,
   /^\W*(\d{1,2})\s?(y)\b(?!\W*h(?:x|istory))/giu,
+  /\b(?:pt|patient|client|adult|teen(?:ager)?)\s*,?\s*(\d{1,2})\s?(y)(?:ea)?rs?\b/giu,
+  /\b(?:adult|teen(?:ager)?)\s(\d{2})()\b(?!\s*(?:[wdmh%:/]|\.\d))/giu,
+  // A note begins with them: "3 yr fits", "70 yrs chest pain", "5 yrs cough 2 days". Not "2 yr hx of cough", "10 yr smoker".
+  /^\W*(\d{1,3})\s?(y)(?:ea)?r\b(?!\W*(?:h(?:x|istory)|ago|of|smok|since|long|post|after|durat))/giu,
+  /^\W*((?:[4-9]\d|1[01]\d))\s?(y)(?:ea)?rs\b(?!\W*(?:h(?:x|istory)|ago|of|smok|since|post|after|durat))/giu,
+  /^\W*(\d{1,2})\s?(y)(?:ea)?rs\b(?!\W*(?:h(?:x|istory)|ago|of|smok|since|post|after|durat))(?=.*\d\s*(?:hours?|hrs?|days?|d|weeks?|wks?|min|\/7|\/52)\b)/giu,
+  /^\W*(\d{1,2})\s?(m)ths?\b(?!\W*(?:h(?:x|istory)|ago|of|since|post|after|durat|preg|gest|gone|along|amen))/giu,
+  // It ends with them, where nobody has had an illness for years: "fits, 3 yr".
+  /^(?!.*\b(?:diabet|dm|htn|hypert|bp|asthma|epilep|hiv|arv|art|copd|tb|smok|drink|marri|since|for|pain|ulcer)).*[.,;]\s*(\d{1,2})\s?(y)(?:(?:ea)?r)?\s*\.?\s*$/giu,
+  // Who is spoken of first: "mum 68 chest pain", "my grandma 80, fell".
+  /^\W*(?:my\s|the\s)?(?:m[ou]m(?:my)?|mother|mama|dad(?:dy)?|father|papa|baba|grand\w+|granny|uncle|aunt(?:ie)?|husband|wife)\s*,?\s*((?:[3-9]\d|1[01]\d))()(?:\s*y(?:(?:ea)?rs?|\/?o)?\b|(?=,))(?!.*\b(?:i|me|my)\b)/giu,
+  /(?:^|[,.;]\s*)(\d{2})()\s+here\b/giu,
 ]
 
-/** Months of a child as clinicians write them, beside who it is: girl 10/12, 10/12 F. "Cough 3/12" is none. */
+/** Months of a child as clinicians write them, beside who it is or where a note begins: girl 10/12, 10/12 F, "11/12 cough". "Cough 3/12" is none. */
 const TWELFTHS =
-  /\b(?:aged?:?|girl|boy|baby|child|infant|male|female|[MF])\s*,?\s*(\d{1,2})\s*\/\s*12\b|\b(\d{1,2})\s*\/\s*12\s*(?:old|girl|boy|baby|child|infant|male|female|[MF])\b|[.;,]\s*(\d{1,2})\s*\/\s*12\s*\.?\s*$/iu
+  /^\W*(1[3-9]|2\d|3[0-5])\s*\/\s*12(?!\W*(?:h(?:x|istory)|ago|of|durat|preg|gest))|^\W*(1?\d)\s*\/\s*12\s*[,.;]|^\W*([7-9]|1[01])\s*\/\s*12\s(?!\W*(?:h(?:x|istory)|ago|of|durat|weight|preg|gest))|\b(?:aged?:?|girl|boy|baby|child|infant|male|female|[MF])\s*,?\s*(\d{1,2})\s*\/\s*12\b|\b(\d{1,2})\s*\/\s*12\s*(?:old|girl|boy|baby|child|infant|male|female|[MF])\b|[.;,]\s*(\d{1,2})\s*\/\s*12\s*\.?\s*$/iu
 
 /** Weeks or days of a baby as clinicians write them: 6/52 old, 12/7 old, infant F 7/52. "Infant, 2/52 cough" is none. */
 const WEEKS_OR_DAYS =
@@ -77,13 +89,13 @@ const SHORT_YEARS_AND_MONTHS =
 
 /** Days of a newborn: D5 F, DOL 3, day 5 baby girl, D2 with what only a newborn has. "Day 3 of fever" is none. */
 const DAY_OF_LIFE =
-  /\bD(\d{1,2})[\s,/]+(?:M|F|NB|male|female|boy|girl|baby|newborn|neonate)\b|\bNB\s?,?\s?(?:D|day)\s?(\d{1,2})\b|\bDOL\s?#?(\d{1,2})\b|\bJ\s?(\d{1,2}) de vie\b|\bday (\d{1,2}) (?:old )?(?:baby|newborn|neonate|infant)\b|\b(?:girl|boy|baby|newborn),? day (\d{1,2})\b(?!\s*(?:of|post|since|after))|^\W*D(?:ay)?\s?(\d{1,2})\s?[,.:](?=.*\b(?:B\.?\s?wt|birth ?weight|KMC|cord|umbilic|nurses|suck|BF|breastf))/iu
+  /\bD(\d{1,2})[\s,/]+(?:M|F|NB|male|female|boy|girl|baby|newborn|neonate)\b|\bNB\s?,?\s?(?:D|day)\s?(\d{1,2})\b|\bDOL\s?#?(\d{1,2})\b|\bNB\s?,?\s?(\d{1,2})\s?(?:d|days?|\/\s?7)\b|\bJ\s?(\d{1,2}) de vie\b|\bday (\d{1,2}) (?:old )?(?:baby|newborn|neonate|infant)\b|\b(?:girl|boy|baby|newborn),? day (\d{1,2})\b(?!\s*(?:of|post|since|after))|^\W*D(?:ay)?\s?(\d{1,2})\s?[,.:](?=.*\b(?:B\.?\s?wt|birth ?weight|KMC|cord|umbilic|nurses|suck|BF|breastf))/iu
 
 function shortAge(text: string, isOfAnother: (match: RegExpExecArray) => boolean): number | undefined {
   const short = SHORT_YEARS_AND_MONTHS.exec(text)
   if (short) return Number(short[1] ?? short[3]) * 12 + Number(short[2] ?? short[4])
   const twelfths = TWELFTHS.exec(text)
-  if (twelfths) return Number(twelfths[1] ?? twelfths[2] ?? twelfths[3])
+  if (twelfths) return Number(twelfths.slice(1).find((found) => found !== undefined))
   const few = WEEKS_OR_DAYS.exec(text)
   if (few) return (Number(few[1] ?? few[3]) * 12) / ((few[2] ?? few[4]) === '52' ? 52 : 365)
   if (YEARS_AND_MONTHS.test(text)) return undefined

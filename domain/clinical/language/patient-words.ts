@@ -30,9 +30,16 @@ const PATIENT = /\b(?:patient|client|mgonjwa)\b/iu
 
 type Reads = (text: string) => PatientWords
 
-/** The weeks of a pregnancy are nobody's age: "38 wks, gravida 2, 27 years". */
-const withoutWeeks = (text: string, weeks: number | undefined): string =>
-  weeks === undefined ? text : text.replaceAll(new RegExp(String.raw`\b${weeks}\s*(?:wks?|weeks?)\b`, 'giu'), ' ')
+/** The weeks of a pregnancy are nobody's age, nor its months: "38 wks, gravida 2, 27 years", "lady 7 months". */
+const withoutWeeks = (text: string, weeks: number | undefined): string => {
+  if (weeks === undefined) return text
+  const months = Math.ceil((weeks * 12) / 52)
+  const inWeeks = String.raw`${weeks}(?:\s?\+\s?[0-6])?\s*(?:wks?|weeks?|w|\/\s?40)`
+  return text.replaceAll(
+    new RegExp(String.raw`\b(?:${inWeeks}|${months}\s*(?:m(?:on)?ths?|\/\s?12))(?![\p{L}\d])`, 'giu'),
+    ' ',
+  )
+}
 
 /** Where the words stand first in a text, or Infinity. */
 function placeOf(words: readonly string[]): (text: string) => number {

@@ -121,7 +121,7 @@ const PIECES = new WeakMap<Grammar, Pieces>()
 function piecesOf(grammar: Grammar): Pieces {
   const known = PIECES.get(grammar)
   if (known) return known
-  const { female, male, child } = grammar.persons
+  const { female, male, child, counted = [] } = grammar.persons
   const { numbers, vague = [], since = [] } = grammar
   const not = (words: readonly string[]) => (words.length === 0 ? '' : String.raw`(?!(?:${anyOf(words)})(?!\p{L}))`)
   const named = (fits: (value: number) => boolean, but: readonly string[] = []) =>
@@ -131,7 +131,9 @@ function piecesOf(grammar: Grammar): Pieces {
   const unit = anyOf(Object.keys(grammar.units))
   const pieces = {
     // "A mother of 3" is no child of three.
-    people: anyOf([...female, ...male, ...child].filter((name) => !/ (?:of|de)$/.test(name))) || NOTHING,
+    people:
+      anyOf([...female, ...male, ...child].filter((name) => !/ (?:of|de)$/.test(name) && !counted.includes(name))) ||
+      NOTHING,
     number,
     half: anyOf(grammar.halves ?? []) || NOTHING,
     unit,

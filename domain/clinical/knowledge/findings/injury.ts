@@ -20,6 +20,7 @@ export const INJURY_FINDINGS = {
   high_risk_trauma: symptom(0.0003, { isA: ['injury'], redFlag: true }),
   deep_wound: sign(0.002, { isA: ['wound'], redFlag: true }),
   wound_infected: sign(0.003),
+  bleeding: symptom(0.05),
   severe_bleeding: sign(0.0008, { redFlag: true }),
   bleeding_not_stopping: sign(0.001, { redFlag: true }),
   fracture_suspected: sign(0.004, { isA: ['injury'], redFlag: true }),

@@ -178,6 +178,7 @@ export const CHILD_RULES = [
   contact('measles', 'high', all(any(UNDER_5, PREGNANT), 'contact_chickenpox_measles', 'not_immunised')),
   // Of measles or of a lack of vitamin A: vitamin A at once, and the hospital.
   imci('cloudy-cornea', 'critical', all(UNDER_5, any('corneal_clouding', 'corneal_ulcer'))),
+  imci('immunisation', 'moderate', all(UNDER_5, 'not_immunised')),
   imci('measles', 'moderate', all(UNDER_5, 'measles_rash')),
   imci('measles-complicated', 'high', all(UNDER_5, 'measles_rash', any('mouth_ulcers', 'eye_discharge'))),
   wasting(

@@ -115,10 +115,10 @@ const ALTERED: When = any(
   { notAlert: true },
 )
 
-/** Dangers at any age, by what they are. */
 /** Ebola and Marburg show themselves within 21 days of the contact, or never (WHO, 2016). */
 const INCUBATION_DAYS = 21
 
+/** Dangers at any age, by what they are. */
 export const DANGER_RULES = [
   malaria('coma', 'critical', all(MALARIA, any(ALTERED, atMost('glasgowComaScale', 10)))),
   malaria('prostration', 'critical', all(MALARIA, any('prostration', 'unable_to_sit'))),
@@ -315,12 +315,21 @@ export const DANGER_RULES = [
     'critical',
     all('constipation', any('vomiting', 'repeated_vomiting'), 'abdominal_distension'),
   ),
-  emergency('bright-red-blood', 'moderate', 'bright_red_rectal_bleeding'),
+  emergency('bright-red-blood', 'moderate', any('bright_red_rectal_bleeding', 'blood_in_stool'), 2),
   emergency(
     'haemorrhagic-fever',
     'critical',
-    all(FEVER, any('abnormal_bleeding', 'gum_bleeding', notOlder('contact_haemorrhagic_fever', INCUBATION_DAYS))),
-    2,
+    all(
+      FEVER,
+      any(
+        'abnormal_bleeding',
+        'gum_bleeding',
+        notOlder('contact_haemorrhagic_fever', INCUBATION_DAYS),
+        // Rift Valley and Crimean-Congo fever come of sick animals and their meat.
+        all('livestock_contact', any('nosebleed', 'vomiting_blood', 'petechiae', 'purpura')),
+      ),
+    ),
+    3,
   ),
   emergency(
     'anaphylaxis',
@@ -809,6 +818,7 @@ export const DANGER_RULES = [
     'critical',
     any(
       'open_fracture',
+      all('sexual_assault', any('heavy_vaginal_bleeding', 'severe_bleeding')),
       'penetrating_injury',
       'gunshot_wound',
       'stab_wound',
@@ -830,7 +840,7 @@ export const DANGER_RULES = [
       // No blood reaches what lies beyond the break, or what a plaster ties.
       all(any('fracture_suspected', 'xray_fracture'), any('cold_limb', 'cold_extremities', 'absent_pulse_limb')),
     ),
-    2,
+    3,
   ),
   injury(
     'mechanism',
@@ -850,8 +860,10 @@ export const DANGER_RULES = [
       'deep_wound',
       'assault',
       'sexual_assault',
+      // Tetanus antitoxin, with the first dose.
+      all('wound', 'not_immunised'),
     ),
-    3,
+    4,
   ),
   injury(
     'head',

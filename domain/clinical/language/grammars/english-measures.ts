@@ -4,8 +4,19 @@ import { COUNTS } from '#domain/clinical/language/measurements.ts'
 /** Red cells in a microlitre of blood, of which each hundredth is one per cent: WHO's 500 000 parasites are 10 %. */
 const RED_CELLS_PERCENT = 50_000
 
+/** Tenths as they are spoken: "thirty-eight four". */
+const TENTHS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
 /** What English tells of a measurement without naming it right before its number. */
 const TOLD: readonly MeasurePattern[] = [
+  {
+    vital: 'temperatureC',
+    pattern: new RegExp(
+      String.raw`(?:thermomet|temp|fever)[^.;\d]{0,40}\b(3[4-9]|4[01])\s(${TENTHS.join('|')})\b`,
+      'iu',
+    ),
+    convert: (whole, tenth) => whole + (TENTHS.indexOf(tenth.toLowerCase()) + 1) / 10,
+  },
   { vital: 'heartRatePerMin', pattern: /heart[^.;\d]{0,20}(\d{2,3})()\s*(?:times\s*)?(?:per|\/|a|in a)\s*min/iu },
   {
     vital: 'respiratoryRatePerMin',
@@ -27,6 +38,12 @@ const TOLD: readonly MeasurePattern[] = [
     pattern:
       /(\d{2})()\s*(?:breaths?\s*)?(?:in|for|over|within)\s*(?:30\s*(?:s\b|sec)|(?:(?:a|the|each)\s*)?half\s*(?:of\s*)?(?:a\s*|the\s*)?min)/iu,
     convert: (value) => value * 2,
+  },
+  // "Coughing. I got 40 in the minute."
+  {
+    vital: 'respiratoryRatePerMin',
+    pattern:
+      /(?:cough|breath|chest)(?:(?!heart|pulse|beat)[^;]){0,80}\b(?:got|get|gets|was|is|made|found) ([2-9]\d|1[01]\d)()\s(?:in|for|to) (?:a|the|one|1) (?:full |whole |complete )?min/iu,
   },
   // Counted twice, as one does with the breaths of an infant: "first 66, second 64", "first count 63 and then 61".
   {

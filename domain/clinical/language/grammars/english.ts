@@ -254,8 +254,9 @@ export const ENGLISH: Grammar = {
       'diabetes, diabetic, dm, dm2, t2dm, hypertension, hypertensive, htn, hiv, art, arvs, asthma, asthmatic, epilepsy, epileptic, married, smoker, smoking, smokes, alcohol, drinker, insulin, tablets for, infertility, goitre, copd, arthritis, known, chronic',
     ),
     female: list(
-      'woman, women, girl, female, lady, gravida, primigravida, multigravida, pregnant, mother of, housewife, daughter, schoolgirl',
+      'woman, women, girl, female, lady, gravida, primigravida, primip, multigravida, pregnant, mother of, housewife, daughter, schoolgirl',
     ),
+    counted: ['gravida'],
     male: list('man, men, boy, male, gentleman, son, schoolboy'),
     child: list(
       'child, chld, baby, infant, toddler, kid, newborn, neonate, patient, client, little one, last born, lastborn, first born, firstborn',
@@ -296,7 +297,7 @@ export const ENGLISH: Grammar = {
         ['{end}', 'and', 'n', 'with', 'now', 'but', 'having', 'gone'].map((next) => `${i} # {unit} ${next}`),
       ),
       ...list(
-        "g1 at # {unit}, g2 at # {unit}, # {unit} by the test, # {unit} by my dates, # {unit} by dates, # {unit} by scan, # months with her first, is # months plus, # months with her second, # months with her third, # months with my first, # months with first, # weeks with her first, clinic counted # {unit}, midwife counted # {unit}, # {unit} pregnant, # {unit} preg, preg # {unit}, pregnant woman # {unit}, pregnant mother # {unit}, preg woman # {unit}, preg mother # {unit}, about # {unit} gone, and # months gone, she is # {unit} gone, # weeks gone, # {unit} by dates, # {unit} by scan, # {unit} pregnancy, # {unit} of gestation, # {unit} gestation, # weeks' gestation, # {unit} of pregnancy, # {unit} into my pregnancy, # {unit} into her pregnancy, # {unit} into the pregnancy, pregnant # {unit}, pregnant at # {unit}, pregnant for # {unit}, pregnancy of # {unit}, gestational age of # weeks, gestational age # weeks, gestation of # {unit}, gestation # weeks, at # weeks' gestation, woman # weeks, woman at # weeks, woman of # weeks, lady of # weeks, mother of # weeks, lady # weeks, lady at # weeks, mother # weeks, mother at # weeks, female # weeks, primigravida # weeks, primigravida at # weeks, # weeks antenatal, # weeks along, # weeks with twins, my belly of # {unit}, her belly of # {unit}, with belly of # {unit}, with a belly of # {unit}, pregnancy is # {unit}, pregnancy is # and half {unit}, pregnancy is # and a half {unit}, in month #, only at # weeks, i am at # weeks, i'm at # weeks, # months with baby, # {unit} gone, conceived # {unit} ago, belly is # {unit}, belly is of # {unit}",
+        "g1 at # {unit}, g2 at # {unit}, # {unit} by the test, # {unit} by fundus, # {unit} along, # {unit} by fundal height, # {unit} by my dates, # {unit} by dates, # {unit} by scan, # months with her first, is # months plus, # months with her second, # months with her third, # months with my first, # months with first, # weeks with her first, clinic counted # {unit}, midwife counted # {unit}, # {unit} pregnant, # {unit} preg, preg # {unit}, pregnant woman # {unit}, pregnant mother # {unit}, preg woman # {unit}, preg mother # {unit}, about # {unit} gone, and # months gone, she is # {unit} gone, # weeks gone, # {unit} by dates, # {unit} by scan, # {unit} pregnancy, # {unit} of gestation, # {unit} gestation, # weeks' gestation, # {unit} of pregnancy, # {unit} into my pregnancy, # {unit} into her pregnancy, # {unit} into the pregnancy, pregnant # {unit}, pregnant at # {unit}, pregnant for # {unit}, pregnancy of # {unit}, gestational age of # weeks, gestational age # weeks, gestation of # {unit}, gestation # weeks, at # weeks' gestation, woman # weeks, woman at # weeks, woman of # weeks, lady of # weeks, mother of # weeks, lady # weeks, lady at # weeks, mother # weeks, mother at # weeks, female # weeks, primigravida # {unit}, primigravida at # weeks, primip # {unit}, primip at # weeks, # weeks antenatal, # weeks along, # weeks with twins, my belly of # {unit}, her belly of # {unit}, with belly of # {unit}, with a belly of # {unit}, pregnancy is # {unit}, pregnancy is # and half {unit}, pregnancy is # and a half {unit}, in month #, only at # weeks, i am at # weeks, i'm at # weeks, # months with baby, # {unit} gone, conceived # {unit} ago, belly is # {unit}, belly is of # {unit}",
       ),
     ],
   },
@@ -304,7 +305,7 @@ export const ENGLISH: Grammar = {
     ...ENGLISH_MEASURES,
     unborn: list('fetal, foetal, fetus, foetus, fhr, fhs'),
     names: {
-      temperatureC: list('temperature, temp, t, fever'),
+      temperatureC: list('temperature, temp, t, fever, thermometer'),
       heartRatePerMin: list('pulse, heart rate, hr, pulse rate, pr'),
       respiratoryRatePerMin: list(
         'respiratory rate, respirations, respiration, resp rate, rr, breathing rate, resps, breathing, breaths, breath, breathes, breath count',

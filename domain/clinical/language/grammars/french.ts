@@ -75,6 +75,7 @@ export const FRENCH: Grammar = {
     '(nuit|cordon|pluie|foudre|tension|dents|dent|poils|placenta) (tombe|tombé|tombée|tombent)',
     '(cordon|dent) est (tombé|tombée)',
     'bébé arrive (pas|plus)',
+    'quand (bébé|il|elle) tète',
     'joue (pas|plus|non) (gonflée|enflée|rouge|douloureuse|chaude)',
     '(douleur|dent|doigt|pouls|veine|tempe) (bat|battante)',
     '(boit|bois) (pas|plus|jamais) (alcool|bière|vin|lait|thé|café|assez|fume)',

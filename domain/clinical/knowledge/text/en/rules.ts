@@ -2,6 +2,8 @@ import type { RuleId } from '#domain/clinical/knowledge/rules/all-rules.ts'
 
 /** Why each rule asks for its level. */
 export const RULES_EN: Record<RuleId, string> = {
+  'triage.imci.immunisation':
+    'Vaccinations that a child lacks are given at the next visit; a cold is no reason to wait.',
   'triage.imci.measles': 'A child with measles needs vitamin A and is seen again within days.',
   'triage.imci.general-danger-sign':
     'A general danger sign in a young child: not able to drink, vomiting everything, fits, drowsy or hard to wake, blue, grunting or nodding.',

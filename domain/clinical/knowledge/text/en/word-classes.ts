@@ -337,11 +337,9 @@ export const ENGLISH_WORD_CLASSES = {
     'right-sided',
     'half of the body',
   ],
-  pregnancy_bleeding: ['bleeding', 'bleed', 'spotting', 'vaginal bleeding', 'pv bleeding'],
   // When in a pregnancy
-  early_pregnancy: ['first trimester', 'early pregnancy', 'newly pregnant', ...pregnancies([4, 21], [1, 5])],
   late_pregnancy: ['third trimester', 'late pregnancy', 'heavily pregnant', ...pregnancies([22, 42], [6, 9])],
-  in_pregnancy: ['pregnant', 'preg', 'pregnancy', 'gestation', 'gravid'],
+  in_pregnancy: ['pregnant', 'preg', 'pregnancy', 'gestation', 'gravid', 'multigravida', 'primigravida', 'primip'],
   birth: [
     'birth',
     'childbirth',

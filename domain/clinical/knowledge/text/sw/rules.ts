@@ -2,6 +2,7 @@ import type { RuleId } from '#domain/clinical/knowledge/rules/all-rules.ts'
 
 /** Why each rule asks for its level. */
 export const RULES_SW: Record<RuleId, string> = {
+  'triage.imci.immunisation': 'Chanjo ambazo mtoto amekosa hutolewa katika ziara ijayo; mafua si sababu ya kusubiri.',
   'triage.imci.measles': 'Mtoto mwenye surua anahitaji vitamini A na kuonwa tena ndani ya siku chache.',
   'triage.imci.general-danger-sign':
     'Dalili ya hatari kwa mtoto mdogo: hawezi kunywa, anatapika kila kitu, degedege, anasinzia au ni vigumu kumwamsha, amekuwa wa bluu, anakoroma au anatikisa kichwa akipumua.',

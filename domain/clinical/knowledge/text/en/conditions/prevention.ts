@@ -7,6 +7,17 @@ export const PREVENTION_CONDITIONS_EN: Record<keyof typeof PREVENTION_CONDITIONS
     aliases: ['health check', 'routine visit', 'growth monitoring', 'medical certificate', 'no illness'],
     about: 'A routine visit of somebody who is not ill.',
   },
+  immunisation_overdue: {
+    name: 'Vaccination due',
+    aliases: [
+      'overdue vaccination',
+      'missed vaccination',
+      'missed vaccine',
+      'underimmunisation',
+      'incomplete immunisation',
+    ],
+    about: 'A vaccine that should have been given by this age has not been given yet.',
+  },
   no_illness_found: {
     name: 'No illness found',
     aliases: ['well person', 'healthy', 'no classification', 'normal examination'],

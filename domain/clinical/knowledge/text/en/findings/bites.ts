@@ -7,6 +7,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     question: 'Did a snake bite?',
     phrases: [
       '(snake|long thing|black thing) (got|caught|struck|bit)',
+      'something long ~ (struck|bit|pricked|stung)',
       '(patterned|spotted|thick|yellow|grey) snake',
       'snake bite',
       '(snakebite|snakebitten)',

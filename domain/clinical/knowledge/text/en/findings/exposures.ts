@@ -85,6 +85,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '(labour|mother|mum|mama) ~ (reactive|no arvs)',
       '(mother|mum|mama) tested (pos|positive)',
       '(mother|mum|mom|mama) ~ (never|not) (arv|arvs|art)',
+      '(mother|mum|mom) tested hiv (reactive|positive|pos)',
     ],
   },
   contact_sick: {
@@ -573,6 +574,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'never (vaccinated|immunised|immunized|received vaccines|had vaccine)',
       'not (had|received|got|get|receive) ~ (vaccine|vaccines|jabs|immunisation|bcg)',
       'zero dose',
+      '(measles|polio|penta|opv|pcv|vaccine|jab|vaccination|immunisation) (due|overdue|late|behind)',
       '(vaccinations|immunizations|immunisations|vaccines) (not up date|incomplete|overdue|missing|not complete|behind)',
       '! fully (vaccinated|immunised|immunized)',
       '! vaccines up date',

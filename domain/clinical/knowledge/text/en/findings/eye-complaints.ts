@@ -370,7 +370,7 @@ export const EYE_COMPLAINTS_EN = {
       '{loss} peripheral vision',
       'hemianopia',
       'bumps ~ into',
-      'half ~ ({vision}|visual field|plate|page)',
+      'half ~ ({vision}|visual field|page)',
       '(sees|see|seeing) (only half|half)',
       '(bumping|knocks|knocking|walks) into (things|people|doors|furniture|objects)',
       '(bumps|bumping|knocks) ~ side',

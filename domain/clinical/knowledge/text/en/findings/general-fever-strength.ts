@@ -36,7 +36,8 @@ export const FEVER_AND_STRENGTH_EN = {
       'hot day and night',
       'hot ({1-14}|two|three|four|five) days',
       'hot (every|each) (single|day)',
-      'hot forehead',
+      '(hot|burning) forehead',
+      'forehead burning',
       'hotness ~ (headache|weak|weakness|vomiting|night|whole body|chills|cough)',
       '(hot|burning) (whole|every) (day|night)',
       'every single day hot',
@@ -509,6 +510,7 @@ export const FEVER_AND_STRENGTH_EN = {
       '(spits|spat|refuses|only licked) (plumpy|sachet|paste)',
       '(rutf|sachet|paste) ~ not (one|even|single) (lick|bite)',
       '(rutf|plumpy|peanut paste) ~ ate nothing',
+      '(leaves|left) plate full',
     ],
   },
   increased_appetite: {

@@ -134,6 +134,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'cervical discharge',
       'discharge ~ cervix',
       'contact bleeding',
+      'mucopus',
     ],
   },
   cervical_mass_or_ulcer: {
@@ -173,7 +174,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '(red|fresh) blood ~ (knees|legs|thighs|cloth|clothes)',
       '(bed|sheet|sheets) ~ (fresh|red|full) blood',
       'bleeding ~ (kanga|leso|lesso|kitenge|panty|pantie|knickers|mattress|skirt)',
-      '{in_pregnancy} ~ bleeding',
       'bleeding like period',
       '{bleeding} coming out (down|below|private part)',
       '(blood|clots) ~ (come|flow|pour|run|drip|gush|drop) (out|down|) (below|private parts|underneath)',
@@ -243,6 +243,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'over bleeding',
       'bleed ~ pad hr',
       'pad ~ half (hr|hour)',
+      'pads fill',
     ],
   },
   heavy_periods: {
@@ -463,6 +464,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'excitation (pain|tenderness)',
       '(mouth womb|cervix|opening womb) ~ (rocking|screamed)',
       '(pushed|shook) ~ (cervix|mouth uterus)',
+      '(moving|rocking|touching) cervix ~ (jump|cry|wince|hurts|scream)',
     ],
   },
   adnexal_tenderness: {

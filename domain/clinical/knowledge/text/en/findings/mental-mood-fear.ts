@@ -97,6 +97,7 @@ export const MOOD_AND_FEAR_EN = {
       '(feel|feels|feeling) (useless|failure|like failure|like burden|nobody)',
       'burden ~ (family|others|everyone|children|people|parents)',
       'poor self esteem',
+      '(bad|useless|terrible|failed) mother',
     ],
   },
   crying_easily: {

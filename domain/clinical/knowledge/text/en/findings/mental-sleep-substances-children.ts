@@ -24,6 +24,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       '(sleeps|sleep|sleeping) (badly|little|poorly|few hours)',
       'lack sleep',
       '{difficulty} staying asleep',
+      '(lies|lie) awake',
     ],
   },
   early_waking: {

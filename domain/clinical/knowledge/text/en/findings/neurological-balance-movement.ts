@@ -7,7 +7,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
     label: 'Stiff neck',
     question: 'Is the neck stiff, so that the chin cannot touch the chest?',
     phrases: [
-      '(cries|screams) ~ head lifted',
+      '(cries|screams|howls) ~ (head lifted|lift head)',
       'neck (not|cannot|unable) (bend|bending|turn|move|look down)',
       '{stiff} neck',
       'neck {stiff}',
@@ -37,6 +37,8 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'neck ~ (look down|touch chest)',
       '(neck|nek) stif',
       'neck like (board|wood|stick)',
+      '(cannot|unable|not) ~ look (belly|tummy|navel)',
+      '(cannot|unable|not) ~ look own (belly|tummy|chest|toes)',
     ],
   },
   kernig_brudzinski: {

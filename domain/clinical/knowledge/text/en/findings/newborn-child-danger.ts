@@ -521,6 +521,7 @@ export const NEWBORN_DANGER_EN = {
       'cord ({baby}|) (fell|dropped|came off) ~ (pus|smell|smells|wet|yellow)',
       '(string|cord|navel|umbilicus) ~ (pus|yellow (water|pus|stuff)|wet smell)',
       '(cord|stump|navel) ~ (matter|whitish)',
+      'pus base',
     ],
   },
   umbilical_bleeding: {

@@ -122,6 +122,7 @@ export const BLOOD_RESULTS_EN = {
       '(coil|iud|loop|implant) ~ positive',
       'test turned positive',
       '(home|pregnancy|urine) test ~ two lines',
+      '(missed|late) {period} ~ positive',
     ],
   },
   hepatitis_b_positive: {

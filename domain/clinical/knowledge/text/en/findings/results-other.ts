@@ -27,7 +27,7 @@ export const OTHER_RESULTS_EN = {
       'albuminuria',
       '3+ protein',
       '2+ protein',
-      'protein ~ (dipstick|urinalysis|2+|3+|4+|1+|urine dipstick)',
+      '(protein|albumin) ~ (dipstick|urinalysis|2+|3+|4+|1+|urine dipstick)',
       'urine protein',
       'albumin ~ urine',
       '! no protein ~ urine',

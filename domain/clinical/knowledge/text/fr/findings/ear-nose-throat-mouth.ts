@@ -361,7 +361,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       '(bave|salive) coule ~ (avale|avaler)',
       'hypersialorrhée',
       '(bave|baver) ~ (gorge|respire mal|fièvre|refuse de boire)',
-      'crache (toute|) sa salive',
+      'ne fait que cracher sa salive',
       'bave ~ (avalé|bu|soude|acide|javel|produit|brûlée|gorge)',
       '(salive|bave) ~ (avale plus|avale pas|avale plus rien|{difficulty} avaler)',
     ],

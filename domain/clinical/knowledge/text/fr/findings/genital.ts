@@ -683,7 +683,10 @@ export const GENITAL_FINDINGS_FR: Partial<Record<keyof typeof GENITAL_FINDINGS, 
   breast_redness: {
     label: 'Sein rouge et chaud',
     question: 'Le sein est-il rouge et chaud ?',
-    phrases: ['(sein|seins) (rouge|chaud|gonflé|enflé|rouges|enflammé)', 'sein ~ (rouge et chaud|inflammatoire|chaud)'],
+    phrases: [
+      '(sein|seins) (rouge|chaud|gonflé|enflé|rouges|enflammé)',
+      'sein ~ (coin rouge|tache rouge|plaque rouge|rouge et chaud|inflammatoire|chaud)',
+    ],
   },
   breast_ulcer: {
     label: 'Plaie ouverte du sein',

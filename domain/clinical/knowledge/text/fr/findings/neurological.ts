@@ -1002,7 +1002,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       'jambes ~ raides',
       'démarche (spastique|en ciseaux)',
       'paraparésie spastique',
-      '(marche|jambes) ~ (raides|ciseaux|se croisent|pointe des pieds|spastique)',
+      'jambes ~ (ciseaux|se croisent|pointe des pieds|spastique)',
       'jambes raides',
       'konzo',
     ],

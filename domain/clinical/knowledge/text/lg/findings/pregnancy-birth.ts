@@ -154,6 +154,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '(amazzi|mazzi) ~ (kukulukuta|okukulukuta|gava|gavudde) bukyala',
       '{pregnant} ~ amazzi (gatandise|okukulukuta|kukulukuta)',
       'ensundwe eyabise',
+      'amazzi ~ (gatobya|gatobezza) engoye',
       'ensundwe ~ yabise',
       'amazzi gomwana gayiise',
       'amazzi gomwana ~ gayiise',

@@ -40,6 +40,7 @@ export const POISONING_FINDINGS_RW: Partial<Record<keyof typeof POISONING_FINDIN
     question: 'Yanyoye peteroli?',
     phrases: [
       '{drank} peteroli',
+      '({drank}|aranywa|yaranyoye|akanywa|yasomye) ~ (petelori|peterori)',
       '{drank} lisansi',
       '{drank} ~ (peteroli|lisansi|mazutu|essence|petrole|pétrole|gazoyire)',
       '(yasomye|asomye|yamize|anyoye|somye) ~ (peteroli|lisansi|mazutu|petrole|essence)',

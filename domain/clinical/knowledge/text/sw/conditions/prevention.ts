@@ -7,6 +7,11 @@ export const PREVENTION_CONDITIONS_SW: Record<keyof typeof PREVENTION_CONDITIONS
     aliases: ['health check', 'uchunguzi wa afya'],
     about: 'Ziara ya kawaida ya mtu ambaye si mgonjwa.',
   },
+  immunisation_overdue: {
+    name: 'Chanjo iliyochelewa',
+    aliases: ['chanjo zilizokosekana'],
+    about: 'Chanjo iliyopaswa kutolewa kufikia umri huu bado haijatolewa.',
+  },
   no_illness_found: {
     name: 'Hakuna ugonjwa uliopatikana',
     aliases: ['no illness found', 'mtu mzima wa afya'],

@@ -328,6 +328,11 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(kidonda|kidonda {foot}|kidonda {leg}|kidonda {arm}) ~ (toa usaha|toka usaha)',
     ],
   },
+  bleeding: {
+    label: 'Kutoka damu',
+    question: 'Je, kuna damu inayotoka?',
+    phrases: ['bleeding', 'vujwa damu'],
+  },
   severe_bleeding: {
     label: 'Kutoka damu nyingi',
     question: 'Je, damu inatoka nyingi?',
