@@ -16,6 +16,8 @@ describe('A bleeding of which nobody says where it comes from', () => {
     '20F G2P1 28/40 bleeding x 1 hour',
     'Gravida 3, 27 years, bleeding too much',
     'mjamzito, anatokwa na damu',
+    'enceinte. Elle saigne.',
+    'My sister is pregnant. She is bleeding. I am at work.',
   ])('is the womb’s in a pregnancy: %s', (text) => {
     expect(isOfWomb(text)).toBe(true)
     expect(answerTo(text).triage.level).toBe('critical')

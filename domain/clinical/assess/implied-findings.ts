@@ -1,5 +1,6 @@
 import type { Known } from '#domain/clinical/differential/evidence.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
+import { UNPLACED } from '#domain/clinical/language/keyed-phrases.ts'
 
 /** From this week on a bleeding is a late one; from these weeks to those before, contractions are labour too early. */
 const LATE_FROM_WEEK = 22
@@ -39,7 +40,7 @@ export function addOfPregnancy(known: Map<string, Known>, weeks: number | undefi
 }
 
 /** A bleeding of which nobody says where it comes from. */
-const UNPLACED = ['bleeding', 'severe_bleeding', 'bleeding_not_stopping']
+const BLEEDINGS = [UNPLACED, 'severe_bleeding', 'bleeding_not_stopping']
 /** Findings that say where a bleeding comes from, by what all of them are called. */
 const PLACED = /bleed|^blood|bloody|blood$|wound|injury/
 
@@ -50,17 +51,17 @@ const PLACED = /bleed|^blood|bloody|blood$|wound|injury/
 export function addOfBleeding(known: Map<string, Known>, pregnant: boolean, afterBirth: boolean): void {
   const isThere = (id: string) => known.get(id) === 'present'
   const isOfWomb = pregnant || (afterBirth && known.get('heavy_bleeding_after_birth') !== 'absent')
-  const isPlaced = [...known.keys()].some((id) => PLACED.test(id) && !UNPLACED.includes(id) && isThere(id))
-  if (isOfWomb && !isPlaced && UNPLACED.some(isThere) && known.get('vaginal_bleeding') !== 'absent')
+  const isPlaced = [...known.keys()].some((id) => PLACED.test(id) && !BLEEDINGS.includes(id) && isThere(id))
+  if (isOfWomb && !isPlaced && BLEEDINGS.some(isThere) && known.get('vaginal_bleeding') !== 'absent')
     known.set('vaginal_bleeding', 'present')
   if (
     isPlaced ||
     pregnant ||
     afterBirth ||
-    !isThere('bleeding') ||
-    UNPLACED.some((id) => id !== 'bleeding' && isThere(id))
+    !isThere(UNPLACED) ||
+    BLEEDINGS.some((id) => id !== UNPLACED && isThere(id))
   )
-    known.delete('bleeding')
+    known.delete(UNPLACED)
 }
 
 /** What of the brain is a stroke's where it is hours old, and no sign of one where it came over months. */

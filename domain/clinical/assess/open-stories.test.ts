@@ -121,3 +121,20 @@ describe('An account in which nothing speaks against a danger to life', () => {
     expect(isNow('My father has been vomiting for two days, and the whole house is tired of it by now.')).toBe(false)
   })
 })
+
+describe('Where one condition is as likely as all others together', () => {
+  const SORES =
+    'My son is 4 years and has sores around the nose that began yesterday as small blisters and now they have honey crusts.'
+
+  it('what else was told and not understood need not be heard the same day', () => {
+    const { triage, differential } = assess({ text: SORES }, read(SORES))
+    expect(differential[0]?.probability).toBeGreaterThan(0.5)
+    expect(triage.level).toBe('moderate')
+  })
+
+  it('a danger sign is seen the same day all the same', () => {
+    expect(levelOf(SORES, { id: 'fever', status: 'present' }, { id: 'neck_stiffness', status: 'present' })).toBe(
+      'critical',
+    )
+  })
+})

@@ -1,5 +1,6 @@
 import type { GatheredCase } from '#domain/clinical/assess/gather-case.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
+import { UNPLACED } from '#domain/clinical/language/keyed-phrases.ts'
 import type { ReadText } from '#domain/clinical/language/read-text.ts'
 
 /** Who tells a story of so many words has something to say. */
@@ -36,7 +37,8 @@ const isLongStanding = ({ illnessDays }: ClinicalCase, read: ReadText): boolean 
  */
 function isUnread({ findings = [] }: ClinicalCase, read: ReadText, isDanger: (id: string) => boolean): boolean {
   const isTicked = findings.some(({ id, status }) => status === 'present' && !isDanger(id))
-  const isRead = read.findings.some(({ id, status }) => status !== 'absent' && !isDanger(id))
+  // A bleeding of which no place is told leaves all else to be heard.
+  const isRead = read.findings.some(({ id, status }) => status !== 'absent' && id !== UNPLACED && !isDanger(id))
   return !isTicked && !isRead && read.findings.filter(({ status }) => status === 'absent').length <= FEW_ABSENT
 }
 

@@ -2,6 +2,7 @@ import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import type { Known } from '#domain/clinical/differential/evidence.ts'
 import type { NamedDiagnosis } from '#domain/clinical/differential/named-diagnoses.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
+import { UNPLACED } from '#domain/clinical/language/keyed-phrases.ts'
 import type { ReadFinding } from '#domain/clinical/language/read-finding.ts'
 import type { ReadText } from '#domain/clinical/language/read-text.ts'
 
@@ -37,8 +38,8 @@ export const diagnosesOf = (read: ReadText['diagnoses'], isOther: boolean): Name
 const isPossible = (finding: Finding | undefined, { sex }: ClinicalCase): boolean =>
   sex !== 'male' || (finding?.of?.sex !== 'female' && !finding?.of?.pregnant)
 
-/** What whoever writes of somebody in danger has, and is not ill with. */
-const WORRY = 'anxiety'
+/** What whoever writes of somebody in danger has, and is not ill with; and a bleeding of which nobody says whose it is. */
+const NOBODYS = ['anxiety', UNPLACED]
 
 /**
  * "I am at home. My husband cannot speak. He is pale.": nothing but worry ails whoever writes, and somebody else has a
@@ -51,15 +52,19 @@ export function isOfAnother(
 ): boolean {
   const isThere = (status: string | null) => status === 'present' || status === 'uncertain'
   // A bleeding is a danger in pregnancy, which may be the relative's.
-  const isDanger = (id: string) => findings[id]?.redFlag || id === 'vaginal_bleeding'
+  const isDanger = (id: string) => findings[id]?.redFlag || id === 'vaginal_bleeding' || id === UNPLACED
+  const bleeds = texts.some(({ id, status }) => id === UNPLACED && isThere(status))
   const isTold =
-    texts.some((one) => isThere(knownOf(one, findings[one.id])) && !one.perhapsTheirs && one.id !== WORRY) ||
+    texts.some((one) => isThere(knownOf(one, findings[one.id])) && !one.perhapsTheirs && !NOBODYS.includes(one.id)) ||
     ticked.some(({ status }) => isThere(status))
   return (
     !isTold &&
     // The dead are not ill.
     !texts.some(({ id }) => id === 'recent_bereavement') &&
-    texts.some(({ id, theirs }) => theirs === 'present' && isDanger(id) && findings[id]?.kind !== 'history')
+    texts.some(
+      ({ id, theirs }) =>
+        theirs === 'present' && ((isDanger(id) && findings[id]?.kind !== 'history') || (id === 'pregnant' && bleeds)),
+    )
   )
 }
 

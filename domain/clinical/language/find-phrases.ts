@@ -1,5 +1,5 @@
 import { type FoundHalves, joinHalves } from '#domain/clinical/language/join-halves.ts'
-import { COMPOUND, IDIOM, isDiagnosis } from '#domain/clinical/language/keyed-phrases.ts'
+import { COMPOUND, IDIOM, isDiagnosis, UNPLACED } from '#domain/clinical/language/keyed-phrases.ts'
 import { byWord, type Mention, type Word } from '#domain/clinical/language/mention.ts'
 import type { PhraseIndex } from '#domain/clinical/language/phrase-index.ts'
 import { type State, statesAfter, statesFrom, statesPast } from '#domain/clinical/language/phrase-states.ts'
@@ -196,7 +196,7 @@ function namedBy(
   }
   const exact = byWord(mentions)
   const isOne = (said: Loose) => isOneThing(said, exact, tokens, isDenied, lists)
-  const taking = mentions.filter(({ finding }) => finding !== IDIOM && !isDiagnosis(finding))
+  const taking = mentions.filter(({ finding }) => finding !== IDIOM && finding !== UNPLACED && !isDiagnosis(finding))
   const optional = new Set(words.filter((word) => word.optional).map(({ at }) => at))
   mentions.push(
     ...joinHalves(halves.filter(isOne), {

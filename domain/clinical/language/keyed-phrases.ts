@@ -20,6 +20,8 @@ export type KeyedPhrase = readonly string[]
 
 /** Named by words of which a part would be a finding, and which are none: `fell asleep` is no fall. */
 export const IDIOM = '~idiom'
+/** A bleeding of which no place is told: none of the findings that tell one loses half of its words to it. */
+export const UNPLACED = 'bleeding'
 /** Named by words that together are something else, so that neither is half of a phrase: `blood pressure`. */
 export const COMPOUND = '~compound'
 

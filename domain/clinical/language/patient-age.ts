@@ -70,6 +70,10 @@ const SHORT_AGES: readonly RegExp[] = [
   // Who is spoken of first: "mum 68 chest pain", "my grandma 80, fell".
   /^\W*(?:my\s|the\s)?(?:m[ou]m(?:my)?|mother|mama|dad(?:dy)?|father|papa|baba|grand\w+|granny|uncle|aunt(?:ie)?|husband|wife)\s*,?\s*((?:[3-9]\d|1[01]\d))()(?:\s*y(?:(?:ea)?rs?|\/?o)?\b|(?=,))(?!.*\b(?:i|me|my)\b)/giu,
   /(?:^|[,.;]\s*)(\d{2})()\s+here\b/giu,
+  // Swahili and French notes: "KE 34 homa", "bibi miaka 80 ameanguka", "ma mère 68 ans, douleur".
+  /^\W*(?:ME|KE|Me|Ke)\s*,?\s*(?:miaka\s*)?(\d{1,3})()\b(?!\s*[%/:.])/gu,
+  /^\W*(?:bibi|babu|nyanya|shangazi|mjomba)\s*,?\s*miaka\s*([3-9]\d)()\b/giu,
+  /^\W*(?:(?:ma|mon|la|le)\s)?(?:grand-?)?(?:mere|pere|maman|papa|mari|tante|oncle)\s*,?\s*((?:[3-9]\d|1[01]\d))()\s*ans\b(?!.*\b(?:je|j|me|moi)\b)/giu,
 ]
 
 /** Months of a child as clinicians write them, beside who it is or where a note begins: girl 10/12, 10/12 F, "11/12 cough". "Cough 3/12" is none. */

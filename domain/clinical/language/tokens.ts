@@ -1,6 +1,6 @@
 import { endsSentenceWithLine } from '#domain/clinical/language/lines.ts'
 import { PLAIN, plainWord } from '#domain/clinical/language/plain-text.ts'
-import { IN_FULL, SIGNS } from '#domain/clinical/language/written-in-full.ts'
+import { CAPITALS, IN_FULL, SIGNS } from '#domain/clinical/language/written-in-full.ts'
 import { ownEntry } from '#domain/clinical/own-entry.ts'
 
 /** A word, number or mark of a text. */
@@ -80,7 +80,7 @@ export function tokensOf(text: string): Token[] {
       const elided = ELIDED.exec(piece)?.[0] ?? ''
       const rest = elided === '' ? start : start + elided.length + 1
       if (elided !== '') tokens.push({ text: plainWord(elided), start, end: rest, sentence, kind: 'word' })
-      const word = plainWord(text.slice(rest, end))
+      const word = ownEntry(CAPITALS, piece) ?? plainWord(text.slice(rest, end))
       for (const part of ownEntry(IN_FULL, word) ?? [word])
         tokens.push({ text: part, start: rest, end, sentence, kind: 'word' })
     } else if (piece === ',' || piece === '\u060c') {

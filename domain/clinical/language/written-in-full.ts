@@ -48,3 +48,6 @@ export const SIGNS: Readonly<Record<string, string>> = {
   'in-drawing': 'indrawing',
   'with child': 'pregnant',
 }
+
+/** What only capitals tell from an ordinary word: "on ART" takes antiretrovirals. */
+export const CAPITALS: Readonly<Record<string, string>> = { ART: 'arv' }

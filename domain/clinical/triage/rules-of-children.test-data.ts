@@ -104,6 +104,12 @@ export const RULES_OF_CHILDREN: readonly RuleCase[] = [
     { ageMonths: 12, findings: present('hypotonia') },
   ],
   [
+    'triage.imci.immunisation',
+    'moderate',
+    { ageMonths: 10, findings: present('not_immunised') },
+    { ageMonths: 60, findings: present('not_immunised') },
+  ],
+  [
     'triage.imci.measles',
     'moderate',
     { ageMonths: 59, findings: present('measles_rash') },

@@ -4,6 +4,30 @@ const contact = (days: number) => ({ id: 'contact_haemorrhagic_fever', status: '
 
 export const RULES_OF_EMERGENCIES: readonly RuleCase[] = [
   [
+    'triage.emergency-signs.haemorrhagic-fever',
+    'critical',
+    { findings: present('fever', 'livestock_contact', 'nosebleed') },
+    { findings: present('fever', 'nosebleed') },
+  ],
+  [
+    'triage.emergency-signs.bright-red-blood',
+    'moderate',
+    { ageMonths: 480, findings: present('blood_in_stool') },
+    { ageMonths: 480, findings: present('constipation') },
+  ],
+  [
+    'triage.injury.major',
+    'critical',
+    { findings: present('sexual_assault', 'heavy_vaginal_bleeding') },
+    { findings: present('sexual_assault', 'vaginal_bleeding') },
+  ],
+  [
+    'triage.injury.mechanism',
+    'high',
+    { ageMonths: 120, findings: present('wound', 'not_immunised') },
+    { ageMonths: 120, findings: present('wound') },
+  ],
+  [
     'triage.emergency-signs.ectopic',
     'critical',
     { ageMonths: 300, sex: 'female', findings: present('lower_abdominal_pain', 'syncope') },

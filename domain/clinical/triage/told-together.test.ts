@@ -46,6 +46,8 @@ const AMBIGUOUS: readonly (readonly [first: string, second: string])[] = [
   ['ekiddukano', 'amazzi agapapira'],
   ['olubuto luddukana', 'amazzi agapapira'],
   ['mokongo mpasi', 'masuba yango moko'],
+  // Written without accents it is a high fever.
+  ['fièvre', 'élève vaches'],
 ]
 const isAmbiguous = (said: readonly string[]): boolean =>
   AMBIGUOUS.some(([first, second]) => said.some((one, at) => one === first && said[at + 1] === second))

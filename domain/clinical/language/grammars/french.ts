@@ -272,6 +272,16 @@ export const FRENCH: Grammar = {
     anicterique: ['jaundice'],
   },
   persons: {
+    weeksTold: [
+      // No illness lasts so many weeks: "G2P1 28 semaines".
+      {
+        pattern:
+          /(?<!\b(?:depuis|pendant|apres|de|il y a)\s)\b(2\d|3\d|4[0-2])\s?(?:semaines?|sem|SA)\b(?!\s*(?:de (?!grossesse)|apres))/iu,
+      },
+      { pattern: /\b(?:enceinte|grossesse|gestante)\s*,?\s*([3-9])\s*mois\b/iu, inMonths: true },
+      { pattern: /\b([3-9])\s*mois de (?:la |sa |ma )?grossesse/iu, inMonths: true },
+      { pattern: /\b([3-9])\s?(?:e|eme)\s*mois\b/iu, inMonths: true },
+    ],
     female: written(
       'femme; fille; fillette; dame; enceinte; mère de; gestante; parturiente; ménagère; patiente; écolière; jeune fille; petite fille; grand-mère; maman',
     ),

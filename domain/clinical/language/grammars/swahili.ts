@@ -259,6 +259,12 @@ export const SWAHILI: Grammar = {
   },
   absences: {},
   persons: {
+    // No illness lasts so many weeks: "G2P1 wiki 28".
+    weeksTold: [
+      {
+        pattern: /(?<!\b(?:kwa|tangu|muda wa|baada ya)\s)\bwiki (?:ya )?(2\d|3\d|4[0-2])\b(?!\s*(?:zilizopita|sasa))/iu,
+      },
+    ],
     othersBefore: list(
       'mbwa ana, mbwa mwenyewe, mbwa wa, mbwa huyo, paka ana, paka wa, alikufa, alifariki, jirani, nilipokuwa na, alipokuwa na, tangu nikiwa, tangu akiwa, nanyonyesha, ninanyonyesha, nikinyonyesha, ananyonyesha, anayenyonyesha',
     ),

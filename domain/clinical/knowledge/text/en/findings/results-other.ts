@@ -214,12 +214,12 @@ export const OTHER_RESULTS_EN = {
     label: 'Broken bone on X-ray',
     question: 'Does the X-ray show a broken bone?',
     phrases: [
-      '(x ray|xray|radiograph|film) ~ (broken|crack|break)',
+      'x ray ~ (broken|break)',
       '! no fracture',
       '! (x ray|xray) ~ (normal|no fracture)',
       '! without fracture',
       'fractures',
-      '(x ray|xray|radiograph|film) ~ (broken wrist|broken arm|broken leg|broken bone|broken ankle|broken hip|broken rib|broken hand)',
+      'x ray ~ broken wrist',
     ],
   },
   free_air_abdomen: {

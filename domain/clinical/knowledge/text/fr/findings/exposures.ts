@@ -93,8 +93,8 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     label: 'Contact avec le bétail',
     question: 'Vivez-vous ou travaillez-vous avec des bêtes ?',
     phrases: [
-      '(élève|élevage|éleveur|garde|berger|vacher) ~ (vaches|chèvres|moutons|bétail|porcs|cochons)',
       '(éleveur|éleveuse|abattoir|bétail|berger)',
+      '(élève|élevage|éleveur|garde|berger|vacher) ~ (vaches|chèvres|moutons|bétail|porcs|cochons)',
     ],
   },
   freshwater_contact: {

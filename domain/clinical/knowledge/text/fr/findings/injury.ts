@@ -285,6 +285,11 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(plaie|blessure|cicatrice) ~ (pus|infectée|suppure|pourrit|sent mauvais|coule du pus|purulente)',
     ],
   },
+  bleeding: {
+    label: 'Saignement',
+    question: 'Y a-t-il un saignement ?',
+    phrases: ['saigne', 'saignement', 'saigner', 'saigné', 'hémorragie', '(perd|perds|perte|perdu|vu|vois|voit) sang'],
+  },
   severe_bleeding: {
     label: 'Saignement abondant',
     question: 'Y a-t-il un saignement abondant ?',

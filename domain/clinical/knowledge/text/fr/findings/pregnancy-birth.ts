@@ -614,6 +614,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(nouvelle|jeune) accouchée',
       '(jours|semaines) (après|) accouchement',
       'vient mettre monde',
+      '(accouchement|césarienne|césarisée) ~ (jours|semaines|semaine|jour)',
+      'césarisée',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -642,6 +644,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(mis monde|mettre monde|mise monde) ~ (saigne|sang coule|sang arrête pas|perd sang|vide sang)',
       '({birth}|{birth} maison|après {birth} maison|après {birth}) ~ (sang coule (beaucoup|trop|fort|sans arrêt)|saigne (beaucoup|trop|fort|énormément))',
       '(vient {birth}|{birth}|après {birth}) ~ sang (|ne) arrête (pas|plus)',
+      '! (saigne|saignement|sang) ~ (peu|léger|légers|légère)',
     ],
   },
   late_bleeding_after_birth: {

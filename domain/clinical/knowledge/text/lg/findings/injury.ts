@@ -277,6 +277,14 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(kitanye|litanye|watanye|gutanye)',
     ],
   },
+  bleeding: {
+    label: 'Okuvaamu omusaayi',
+    question: 'Waliwo omusaayi oguvaamu?',
+    phrases: [
+      '(avaamu|nvaamu|okuvaamu|ava|nva) (omusaayi|musaayi)',
+      '(omusaayi|musaayi) (guva|guvaamu|gumuvaamu|gunvaamu)',
+    ],
+  },
   severe_bleeding: {
     label: 'Okuvaamu omusaayi mungi',
     question: 'Ovaamu omusaayi mungi?',

@@ -487,6 +487,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{gave_birth} ~ ({bleed}|{blood}) (ngamazzi|amazzi|ngataapu|taapu|ngomugga)',
       '{gave_birth} ~ {blood} (gutobya|gutobezza|gujjuza|gujjuzizza) (amasuuka|essuuka|masuuka|engoye|ngoye|omufaliso|obuliri)',
       '(nkyusa|akyusa|kyusa) ppamba ~ (ddakiika|buli)',
+      '! (omusaayi|musaayi) guva ~ (mutono|gukendeera)',
     ],
   },
   late_bleeding_after_birth: {

@@ -298,6 +298,14 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     question: 'Mpota ezali na pus to ezali kolumba?',
     phrases: ['{sore} ~ pus', '{sore} ~ (kolumba|ezolumba)', '{sore} ya kopola', '{sore} epoli'],
   },
+  bleeding: {
+    label: 'Kobimisa makila',
+    question: 'Makila ezali kobima?',
+    phrases: [
+      '(kobimisa|abimisi|abimisaka|nabimisi|azobimisa|nazobimisa) makila',
+      'makila (ebimi|ezobima|ebimaka|ezali kobima)',
+    ],
+  },
   severe_bleeding: {
     label: 'Makila mingi ezali kobima',
     question: 'Makila mingi ezali kobima?',

@@ -588,6 +588,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{after} {gave_birth} {blood} (sopana|panzana|tanga makasi)',
       '{gave_birth_now} ~ (kotex|pad|garniture|serviette|maputa|liputa|drap) (mibale|misato|minei|mitano|ebele|mingi|motoba)',
       '{gave_birth_now} ~ (kotex|pad|garniture|serviette|liputa) tonda',
+      '! makila ~ moke',
     ],
   },
   late_bleeding_after_birth: {

@@ -248,6 +248,11 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(bandoze|badoze|bamudoze|bambaze|bamubaze) ~ ({pus}|haratukuye|hatukuye|haranuka|hanuka)',
     ],
   },
+  bleeding: {
+    label: 'Kuva amaraso',
+    question: 'Hari amaraso ava?',
+    phrases: ['(kuva|ava|arava|ndava|avirirana|aravirirana|yavuye|mva) amaraso', 'kuvirirana'],
+  },
   severe_bleeding: {
     label: 'Kuva amaraso menshi',
     question: 'Uva amaraso menshi?',

@@ -569,6 +569,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(amaze kubyara|maze kubyara|aherutse kubyara|mperutse kubyara|yaraye abyaye) ~ (amaraso aratemba|amaraso atemba|amaraso arasohoka|amaraso arisuka|amaraso nkamazi|amaraso nkisoko|gutakaza amaraso|atakaza amaraso|aratakaza amaraso|arava bikabije|ndava bikabije|amaraso adashira|amaraso ntashira|amashuka|amaraso yuzuye)',
       '(kuva abyaye|kuva abyara|kuva nabyara|yabyariye|nabyariye|abyariye|mperutse kubyara|aherutse kubyara) ~ ({blood} ntarahagarara|{blood}|aravirirana|ndavirirana|virirana|ndava cyane|arava cyane|bikabije)',
       '(nabyaye|yabyaye|mbyaye|abyaye) (uyu munsi|mu gitondo|ejo|nijoro|none|ejobundi) ~ ({blood} aracyava|{blood} menshi|{blood} ari menshi|{blood} yanze|aravirirana|ndavirirana|ndava cyane|arava cyane)',
+      '! amaraso ~ make',
     ],
   },
   late_bleeding_after_birth: {

@@ -331,7 +331,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
   bleeding: {
     label: 'Kutoka damu',
     question: 'Je, kuna damu inayotoka?',
-    phrases: ['bleeding', 'vujwa damu'],
+    phrases: ['(toka|tokwa|vuja|ona) damu', 'damu toka', 'bleeding'],
   },
   severe_bleeding: {
     label: 'Kutoka damu nyingi',

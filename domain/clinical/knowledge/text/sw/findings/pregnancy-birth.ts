@@ -779,6 +779,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(cord|kamba|kamba kitovu|kamba mtoto) ~ (tangulia|toka kabla|kabla mtoto|ukeni|uke|sehemu siri|katikati miguu|chungulia|ninginia)',
       '(kitovu|kitovu mtoto) ~ (tangulia|kabla mtoto|toka kabla|ninginia|toka kwanza)',
       '(kiunga mwana|kiungamwana) (toka|tokeza|onekana|tangulia)',
+      'kitu kama kamba ~ toka',
     ],
   },
   uterine_rupture_signs: {
@@ -839,6 +840,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(nijifungue|ajifungue) (siku|wiki|mwezi|jana|juzi)',
       '(toka|tangu) (nijifungue|ajifungue|nimejifungua|amejifungua|nilijifungua|alijifungua)',
       '(zaa|jifungua) ({1-6} days|{1-6} weeks|{1-6} wks|last week|majuzi|juzijuzi|wiki jana|wiki iliyopita)',
+      '(upasuaji uzazi|cs|csection) ~ (iliyopita|zilizopita|jana|juzi)',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -869,6 +871,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(jifungua|jifungua jana|jifungua leo|jifungua juzi|nijifungue|tangu nijifungue|toka nijifungue|zaa|zaa leo|zaa jana|nizae|kuzaa) ~ damu (jaza|lowesha|jaa|loa|mwagika|tiririka) (ndoo|beseni|kitanda|godoro|shuka|kanga|chini|sakafu)',
       '(toka nizae|tangu nizae|toka azae|tangu azae|toka nizae asubuhi|tangu nijifungue|toka nijifungue|baada kuzaa|zaa leo|jifungua leo) ~ (jaza vitenge|jaza kanga|jaza pedi|lowesha vitenge|lowesha kanga|lowa kanga|vitenge damu|damu kanga|pedi tano|pedi nne)',
       '(jifungua nyumbani|zaa nyumbani|jifungua hospitali|jifungua salama|zalia nyumbani|jifungulia nyumbani) ~ (damu nyingi|damu nyingi toka|damu toka nyingi|damu mwagika|damu toka sana|mabonge damu)',
+      '! damu ~ kidogo',
     ],
   },
   late_bleeding_after_birth: {
