@@ -18,6 +18,7 @@ export function addOfPregnancy(known: Map<string, Known>, weeks: number | undefi
     // A brown stain is the end of a bleeding after a birth alone.
     ...(!known.has('recently_gave_birth') && { lochia_fading: 'vaginal_bleeding' }),
     convulsions: 'fits_in_pregnancy',
+    convulsing_now: 'fits_in_pregnancy',
     ...(weeks !== undefined && {
       vaginal_bleeding: isLate ? 'bleeding_in_late_pregnancy' : 'bleeding_in_early_pregnancy',
     }),
@@ -40,7 +41,7 @@ export function addOfPregnancy(known: Map<string, Known>, weeks: number | undefi
 }
 
 /** A bleeding of which nobody says where it comes from. */
-const BLEEDINGS = [UNPLACED, 'severe_bleeding', 'bleeding_not_stopping']
+const BLEEDINGS: readonly string[] = [UNPLACED, 'severe_bleeding', 'bleeding_not_stopping']
 /** Findings that say where a bleeding comes from, by what all of them are called. */
 const PLACED = /bleed|^blood|bloody|blood$|wound|injury/
 

@@ -39,7 +39,7 @@ const isPossible = (finding: Finding | undefined, { sex }: ClinicalCase): boolea
   sex !== 'male' || (finding?.of?.sex !== 'female' && !finding?.of?.pregnant)
 
 /** What whoever writes of somebody in danger has, and is not ill with; and a bleeding of which nobody says whose it is. */
-const NOBODYS = ['anxiety', UNPLACED]
+const NOBODYS: ReadonlySet<string> = new Set(['anxiety', UNPLACED])
 
 /**
  * "I am at home. My husband cannot speak. He is pale.": nothing but worry ails whoever writes, and somebody else has a
@@ -55,7 +55,7 @@ export function isOfAnother(
   const isDanger = (id: string) => findings[id]?.redFlag || id === 'vaginal_bleeding' || id === UNPLACED
   const bleeds = texts.some(({ id, status }) => id === UNPLACED && isThere(status))
   const isTold =
-    texts.some((one) => isThere(knownOf(one, findings[one.id])) && !one.perhapsTheirs && !NOBODYS.includes(one.id)) ||
+    texts.some((one) => isThere(knownOf(one, findings[one.id])) && !one.perhapsTheirs && !NOBODYS.has(one.id)) ||
     ticked.some(({ status }) => isThere(status))
   return (
     !isTold &&

@@ -83,10 +83,14 @@ const ONE_OR_BOTH: Readonly<Record<string, readonly string[]>> = {
   ankles: ['ankl', 'ankles'],
 }
 
+/** What "is fitting" and "is convulsing" become: fits, and of now. */
+const FITTING_NOW = 'fittingnow'
+
 /** The forms under which an English word is looked up, as it stands in English or among Swahili words. */
 export function englishForms(word: string): readonly string[] {
   const forms = ownEntry(ONE_OR_BOTH, word)
   if (forms) return forms
+  if (word === FITTING_NOW) return [englishStem('fitting'), FITTING_NOW, englishStem('convulsing')]
   const stem = englishStem(word)
   if (CLIPPED.test(word)) return [stem, stem, englishStem(`${word}g`)]
   const among = SWAHILI_MARKS.exec(word)?.[1]
@@ -116,6 +120,12 @@ const OF_A_PLACE = new Set(['ward', 'room', 'suite'])
 const labourInOneWord = (word: string, next: string, after: string): string | null =>
   word === 'in' && LABOUR.has(next) && !OF_A_PLACE.has(after) ? 'contraction' : null
 
+const FITTING = new Set(['fitting', 'convulsing'])
+
+/** "She is fitting" is of now; "she has fits" may be of any time, and a dress is fitting well. */
+const fittingInOneWord = (word: string, next: string, after: string): string | null =>
+  word === 'is' && FITTING.has(next) && after !== 'well' ? FITTING_NOW : null
+
 /** Two English words that say what one of the phrases does: `a temperature` is `fever`, `in labour` `contraction`. */
 export const englishInOneWord = (word: string, next: string, after: string): string | null =>
-  temperatureInOneWord(word, next, after) ?? labourInOneWord(word, next, after)
+  temperatureInOneWord(word, next, after) ?? labourInOneWord(word, next, after) ?? fittingInOneWord(word, next, after)

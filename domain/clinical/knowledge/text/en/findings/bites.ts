@@ -43,6 +43,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(rattler|rattlesnake)',
       'two small holes ~ (arm|leg|foot|hand|ankle)',
       'snake (scratched|scraped|grazed|nipped|pricked)',
+      'bitten snake',
     ],
   },
   swelling_after_bite: {

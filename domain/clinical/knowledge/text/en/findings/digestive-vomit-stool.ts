@@ -47,7 +47,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'vomiting (many|several|multiple|numerous) times',
       'vomiting constantly',
       'frequent vomiting',
-      '{vomit} (three|four|five|six|seven|eight|nine|ten|3|4|5|6|7|8|9|10|12|15|20) times',
+      '{vomit} ({3-20}|three|four|five|six|ten) times',
       '(keeps|keep|kept) (vomiting|puking|throwing up)',
       '{vomit} (over and over|again and again|all day|all night|non stop|nonstop)',
       'cannot stop (puking|throwing up)',

@@ -53,7 +53,7 @@ export const FITS_AND_MIND_EN = {
     phrases: [
       '(convulsing|fitting|convulsion|convulsions) ~ (not stopped|has not stopped|not stop)',
       'convulsing (stretcher|bed|bench|floor)',
-      'active seizure',
+      '(active seizure|fittingnow)',
       'ongoing seizure',
       'ongoing convulsions',
       '(convulsing|fitting|seizing|jerking|shaking) (now|right now|at the moment|as we speak|currently)',

@@ -23,6 +23,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'shoulders heaving',
       'breath ~ (with shoulders|much trouble|much effort|all strength)',
       'breathing ~ (hard work|with force)',
+      '(cannot|unable|hardly|barely) breathe',
     ],
   },
   accessory_muscle_use: {
