@@ -131,6 +131,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '(ebinywa|binywa) ~ (byesisiwala|byesika|byekanula|bikakanyala) byonna',
       '({faint}|yazirika|azirise) ~ (ejjovu|jjovu)',
       '(fittinga|fitinga|ffittinga)',
+      'ensimbu kati',
+      '(afunye|afuna|yafunye) ensimbu',
     ],
   },
   convulsing_now: {

@@ -182,6 +182,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '(amazzi|mazzi) (gayiise|gaayiise|gayiika) (okuva|kuva) (jjo|eggulo|enkya|makya|ekiro)',
       '(water|waters|membrane|membranes) (yayabise|yabise|eyabise|zaabise|yaabika|yayiise|eyiise)',
       '{waters} (gayise|gaayise)',
+      'amazzi (gayiise|gaayiise)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -462,6 +463,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '(naakazaala|nnakazaala|naakazadde)',
       '(naakazaala|nnaakazaala|yaakazaala) ~ (ennaku|nnaku|wiiki)',
       '(nazaala|yazaala|nzadde|yazadde) (emyezi|myezi|omwezi) (ebiri|esatu|gumu|oguwedde)',
+      'oluvannyuma lw okuzaala',
     ],
   },
   heavy_bleeding_after_birth: {

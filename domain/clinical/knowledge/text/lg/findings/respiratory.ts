@@ -228,6 +228,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       'okuziyira ennyo',
       '{breathe} (namaanyi|na maanyi mangi)',
       '{breathe} ~ buzibu (bungi|nnyo)',
+      '(tasobola|sisobola|alemereddwa|nnemereddwa) kussa',
     ],
   },
   accessory_muscle_use: {

@@ -76,6 +76,7 @@ export const HISTORY_FINDINGS_LN: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       'séropositive',
       '! test vih (négatif|negatif|negative)',
       '! vih (négatif|negatif|negative)',
+      'sida',
     ],
   },
   known_tb_past: {

@@ -546,6 +546,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(naboti|aboti|nabotaki|abotaki) ~ (mikolo|poso|mposo) eleki',
       '(nazwaki|azwaki|nazwi|azwi) mwana (sanza|poso|mposo|mikolo) ~ eleki',
       '(naboti|aboti|abotaki|nabotaki) (sanza|poso|mposo) (moko|mibale) (eleki|)',
+      'naboti',
     ],
   },
   heavy_bleeding_after_birth: {

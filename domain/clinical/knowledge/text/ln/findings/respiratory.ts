@@ -303,6 +303,7 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '{breathe} ~ (azonyokwama|nyokwama) makasi',
       'détresse respiratoire',
       '(sala nguya|sala makasi|sala effort|bundana|bunda|nyokwama|mona mpasi|luka) ~ (apema|mopepe|mpema|ahema)',
+      '(azokoka|nazokoka|akoki|nakoki|alongi|nalongi) kopema te',
     ],
   },
   accessory_muscle_use: {

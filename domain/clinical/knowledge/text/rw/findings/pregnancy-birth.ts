@@ -551,6 +551,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(wabyaye|wabyariye) (ejo|ejobundi|uyu munsi)',
       '(yabyariye|nabyariye|mbyariye|abyariye) ~ (mu gitondo|uyu munsi|ejo|nijoro|rukerera)',
       'abyaye ~ (iminsi|ibyumweru) {1-42}',
+      'nyuma yo kubyara',
     ],
   },
   heavy_bleeding_after_birth: {

@@ -287,6 +287,7 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       'imitsi yo mu ijosi ~ {breathe}',
       '(arwana|ararwana|rwana|rurwana|rurarwana|ahanyanyaza|arahanyanyaza|hanyanyaza|rwirwanaho|aruhira|araruha|agorwa) ~ (umwuka|{breathe}|guhumeka)',
       '(arwana|ararwana|rwana|rurwana|rurarwana) (gushaka|ashaka|no gushaka) umwuka',
+      '(ntashobora|sinshobora|ntabasha|sinbasha|simbasha) guhumeka',
     ],
   },
   accessory_muscle_use: {
