@@ -1,23 +1,3 @@
-const WEEKS_AND_MONTHS = ['weeks', 'months'] as const
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
-
-/** How far a pregnancy is, as people say it: `30 weeks pregnant`, `eight months pregnant`, `34 weeks`. */
-function pregnancies(weeks: readonly [from: number, to: number], months: readonly [from: number, to: number]) {
-  return WEEKS_AND_MONTHS.flatMap((unit) => {
-    const [from, to] = unit === 'weeks' ? weeks : months
-    return Array.from({ length: to - from + 1 }, (_, more) => from + more).flatMap((count) => {
-      const word = unit === 'months' ? NUMBERS[count - 1] : undefined
-      return [String(count), ...(word ? [word] : [])].flatMap((said) => [
-        `${said} ${unit} pregnant`,
-        `${said} ${unit} gestation`,
-        `${said} ${unit} pregnancy`,
-        `pregnant ${said} ${unit}`,
-        `${said} ${unit} gone`,
-      ])
-    })
-  })
-}
-
 /** Words that stand for one another in the phrases of findings. A member may have several words. */
 export const ENGLISH_WORD_CLASSES = {
   // What is felt or seen
@@ -337,8 +317,6 @@ export const ENGLISH_WORD_CLASSES = {
     'right-sided',
     'half of the body',
   ],
-  // When in a pregnancy
-  late_pregnancy: ['third trimester', 'late pregnancy', 'heavily pregnant', ...pregnancies([22, 42], [6, 9])],
   in_pregnancy: ['pregnant', 'preg', 'pregnancy', 'gestation', 'gravid', 'multigravida', 'primigravida', 'primip'],
   birth: [
     'birth',

@@ -378,7 +378,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     question: 'Is the person withdrawn, flat and without drive?',
     phrases: [
       'stays ~ room',
-      'avoids ~ people',
+      '(avoids|withdraw) ~ people',
       'keeps himself',
       'keeps herself',
       'locked himself',
