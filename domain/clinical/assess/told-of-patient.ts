@@ -43,8 +43,7 @@ const NOBODYS: ReadonlySet<string> = new Set(['anxiety', UNPLACED])
 
 /**
  * "I am at home. My husband cannot speak. He is pale.": nothing but worry ails whoever writes, and somebody else has a
- * danger sign now, or anything where nothing is said to be absent either. Then it is somebody else who is ill, and has to be seen;
- * that a sister has tuberculosis is no such sign.
+ * danger sign now. Then it is somebody else who is ill, and has to be seen; that a sister has tuberculosis is no such sign.
  */
 export function isOfAnother(
   texts: readonly ReadFinding[],
@@ -55,8 +54,6 @@ export function isOfAnother(
   // A bleeding is a danger in pregnancy, which may be the relative's.
   const isDanger = (id: string) => findings[id]?.redFlag || id === 'vaginal_bleeding' || id === UNPLACED
   const bleeds = texts.some(({ id, status }) => id === UNPLACED && isThere(status))
-  // Who says what is not there has looked for it in the patient.
-  const isAsked = texts.some(({ status }) => status === 'absent')
   const isTold =
     texts.some((one) => isThere(knownOf(one, findings[one.id])) && !one.perhapsTheirs && !NOBODYS.has(one.id)) ||
     ticked.some(({ status }) => isThere(status))
@@ -66,8 +63,7 @@ export function isOfAnother(
     !texts.some(({ id }) => id === 'recent_bereavement') &&
     texts.some(
       ({ id, theirs }) =>
-        theirs === 'present' &&
-        (((isDanger(id) || !isAsked) && findings[id]?.kind !== 'history') || (id === 'pregnant' && bleeds)),
+        theirs === 'present' && ((isDanger(id) && findings[id]?.kind !== 'history') || (id === 'pregnant' && bleeds)),
     )
   )
 }

@@ -378,7 +378,8 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     question: 'Is the person withdrawn, flat and without drive?',
     phrases: [
       'stays ~ room',
-      '(avoids|withdraw) ~ people',
+      'avoids ~ people',
+      'withdrawing from people',
       'keeps himself',
       'keeps herself',
       'locked himself',
