@@ -16,11 +16,20 @@ describe('A bleeding of which nobody says where it comes from', () => {
     '20F G2P1 28/40 bleeding x 1 hour',
     'Gravida 3, 27 years, bleeding too much',
     'mjamzito, anatokwa na damu',
+    '30 weeks pregnant, known bleeding disorder, bleeding',
+    '30 weeks pregnant, kicked in the belly, bleeding',
     'enceinte. Elle saigne.',
     'My sister is pregnant. She is bleeding. I am at work.',
   ])('is the womb’s in a pregnancy: %s', (text) => {
     expect(isOfWomb(text)).toBe(true)
     expect(answerTo(text).triage.level).toBe('critical')
+  })
+
+  it('is told from early and late by the weeks', () => {
+    const of = (text: string) => answerTo(text).read.present
+    expect(of('I am 10 weeks pregnant and I am bleeding')).toContain('bleeding_in_early_pregnancy')
+    expect(of('spotting at 8 weeks of pregnancy')).toContain('bleeding_in_early_pregnancy')
+    expect(of('she is eight months pregnant and bleeding')).toContain('bleeding_in_late_pregnancy')
   })
 
   it('is the womb’s after a birth, unless it is said to be little', () => {

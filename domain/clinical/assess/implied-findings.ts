@@ -42,8 +42,8 @@ export function addOfPregnancy(known: Map<string, Known>, weeks: number | undefi
 
 /** A bleeding of which nobody says where it comes from. */
 const BLEEDINGS: readonly string[] = [UNPLACED, 'severe_bleeding', 'bleeding_not_stopping']
-/** Findings that say where a bleeding comes from, by what all of them are called. */
-const PLACED = /bleed|^blood|bloody|blood$|wound|injury/
+/** Findings that say where a bleeding comes from, by what all of them are called. A disorder and a blow do not. */
+const PLACED = /bleed(?!ing_disorder)|^blood|bloody|blood$|wound/
 
 /**
  * What bleeds in a pregnancy, and after a birth if it is not told to be little, is the womb, where nothing else is told to bleed:
