@@ -20,7 +20,7 @@ import { rulesThatApply } from '#domain/clinical/triage/evaluate-rules.ts'
 import { severeTail } from '#domain/clinical/triage/severe-tail.ts'
 
 /** Raised whenever the same case could get another answer. */
-export const ENGINE_VERSION = '1.44.0'
+export const ENGINE_VERSION = '1.45.0'
 
 const SHOWN = 10
 /**

@@ -243,6 +243,8 @@ export interface Grammar {
   readonly informedBy?: readonly string[]
   /** Before a relative who was only there: what follows a comma is not theirs. `with my` */
   readonly companions?: readonly string[]
+  /** What a relative is known to have: in "mother HIV+, cough for 3 days" the cough is the child's. */
+  readonly knownOfOthers?: readonly string[]
   /** Before a relative of somebody who is spoken of, and so not the patient: `his`, `her`. */
   readonly possessives?: readonly string[]
   /** Behind a relative, say that they tell of the patient: `mother says`. */

@@ -6,6 +6,8 @@ import { ownEntry } from '#domain/clinical/own-entry.ts'
 
 /** Words that a relative's story reaches at most. */
 const REACH = 20
+/** Words of what is told of a relative in passing, at most. */
+const PASSING = 4
 /** Words before which a text begins with a relative: a greeting may come first. */
 const OPENING = 4
 const LONGEST_GREETING = 8
@@ -38,6 +40,7 @@ export function markOthers(
   const greetings = new Set(grammar.greetings)
   const aside = cueFinder(grammar.asides ?? [])
   const client = cueFinder(grammar.clients ?? [])
+  const known = new Set(grammar.knownOfOthers)
   const possessives = new Set(grammar.possessives)
   const joins = new Set(grammar.lists?.joins)
 
@@ -66,6 +69,10 @@ export function markOthers(
   // "My wife", "my pregnant wife".
   const relativeAfter = (tokens: readonly Token[], at: number) => relative(tokens, at + 1) ?? relative(tokens, at + 2)
   const persons = cueFinder([...grammar.persons.female, ...grammar.persons.male, ...grammar.persons.child])
+  /** Whether a relative is told of in passing up to here: "I nursed someone with Marburg, ...", "mother HIV+, ...". */
+  const isInPassing = (tokens: readonly Token[], { from, to }: Cue, end: number): boolean =>
+    (end - to <= PASSING && tokens.slice(to, end).some(({ text }) => known.has(text))) ||
+    [1, 2, 3].some((back) => tokens[from - back]?.sentence === tokens[from]?.sentence && isSpeaker(tokens, from - back))
   const isNoRelative = (tokens: readonly Token[], one: Cue | null) => one === null || isInformant(tokens, one)
   /** Whether a sentence tells of nobody in particular: "Yesterday all was well." A number may be somebody's age. */
   const isOfNobody = (tokens: readonly Token[], from: number, to: number): boolean =>
@@ -181,6 +188,8 @@ export function markOthers(
         if (isOwner(token ?? {}, tokens[end - 1] ?? {})) break
         // "Delivered at home with my aunt, the placenta came."
         if (isBeside && token?.kind === 'comma') break
+        if (token?.kind === 'comma' && !others.has(tokens[end + 1]?.text ?? '') && isInPassing(tokens, found, end))
+          break
         const turned = turn(tokens, end)
         if (turned && tokens[end - 1]?.kind === 'comma') break
         end += 1

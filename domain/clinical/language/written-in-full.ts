@@ -42,6 +42,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
   'had our baby': 'delivered',
   'had the baby': 'delivered',
   '%': 'percent',
+  '+++': 'plenty',
   // A clinician's sign before a bone: "open # tib/fib". Not "# of stools".
   '# ': 'fracture',
   'h/ache': 'headache',
@@ -49,5 +50,5 @@ export const SIGNS: Readonly<Record<string, string>> = {
   'with child': 'pregnant',
 }
 
-/** What only capitals tell from an ordinary word: "on ART" takes antiretrovirals. */
-export const CAPITALS: Readonly<Record<string, string>> = { ART: 'arv' }
+/** What only capitals tell from an ordinary word or a name: "on ART" takes antiretrovirals, a child with SAM is wasted. */
+export const CAPITALS: Readonly<Record<string, string>> = { ART: 'arv', SAM: 'marasmic', NEWS: 'mews' }

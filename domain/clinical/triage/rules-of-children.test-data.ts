@@ -212,4 +212,28 @@ export const RULES_OF_CHILDREN: readonly RuleCase[] = [
     { ageMonths: 3 * MONTHS_A_DAY, findings: present('peripheral_cyanosis') },
     { ageMonths: 2 * MONTHS_A_DAY, findings: present('peripheral_cyanosis') },
   ],
+  [
+    'triage.imci.some-dehydration',
+    'high',
+    { ageMonths: 20, findings: present('dehydration_signs') },
+    { ageMonths: 20, findings: present('diarrhoea') },
+  ],
+  [
+    'triage.newborn.bleeding-and-pale',
+    'critical',
+    { ageMonths: 2 * MONTHS_A_DAY, findings: present('nosebleed', 'newborn_bleeding') },
+    { ageMonths: 2 * MONTHS_A_DAY, findings: present('nosebleed') },
+  ],
+  [
+    'triage.newborn.slow-heart',
+    'critical',
+    { ageMonths: 0, vitals: { heartRatePerMin: 99 }, findings: present('did_not_cry_at_birth') },
+    { ageMonths: 0, vitals: { heartRatePerMin: 100 }, findings: present('did_not_cry_at_birth') },
+  ],
+  [
+    'triage.newborn.open-back',
+    'critical',
+    { ageMonths: 2 * MONTHS_A_DAY, findings: present('spine_swelling_or_defect', 'draining_sinuses') },
+    { ageMonths: 2 * MONTHS_A_DAY, findings: present('spine_swelling_or_defect') },
+  ],
 ]

@@ -177,4 +177,34 @@ export const RULES_OF_MOTHERS: readonly RuleCase[] = [
     { ageMonths: 300, sex: 'female', findings: present('recently_gave_birth', 'vaginal_bleeding') },
     { ageMonths: 300, sex: 'female', findings: present('recently_gave_birth', 'vaginal_bleeding', 'lochia_fading') },
   ],
+  [
+    'triage.after-birth.pale',
+    'moderate',
+    { ageMonths: 300, sex: 'female', vitals: { haemoglobinGPerDl: 10.9 }, findings: present('recently_gave_birth') },
+    { ageMonths: 300, sex: 'female', vitals: { haemoglobinGPerDl: 11 }, findings: present('recently_gave_birth') },
+  ],
+  [
+    'triage.after-birth.urine-burns',
+    'moderate',
+    { ageMonths: 300, sex: 'female', findings: present('recently_gave_birth', 'dysuria') },
+    { ageMonths: 300, sex: 'female', findings: present('recently_gave_birth', 'nausea') },
+  ],
+  [
+    'triage.after-birth.leaking-urine',
+    'moderate',
+    { ageMonths: 300, sex: 'female', findings: present('recently_gave_birth', 'faecal_incontinence') },
+    { ageMonths: 300, sex: 'female', findings: present('recently_gave_birth', 'constipation') },
+  ],
+  [
+    'triage.pregnancy.headache-and-vision',
+    'critical',
+    { ageMonths: 300, sex: 'female', findings: present('pregnant', 'headache', 'blurred_vision') },
+    { ageMonths: 300, sex: 'female', findings: present('pregnant', 'headache') },
+  ],
+  [
+    'triage.pregnancy.breathlessness',
+    'critical',
+    { ageMonths: 300, sex: 'female', findings: present('pregnant', 'fast_breathing') },
+    { ageMonths: 300, sex: 'female', findings: present('fast_breathing') },
+  ],
 ]

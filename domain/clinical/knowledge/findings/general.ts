@@ -73,6 +73,7 @@ export const GENERAL_FINDINGS = {
   hand_swelling: sign(0.005),
   // Lack of water
   dehydration_signs: sign(0.008, { group: 'dehydration' }),
+  severe_dehydration: sign(0.0008, { isA: ['dehydration_signs'], group: 'dehydration' }),
   dry_mouth: sign(0.015, { group: 'dehydration' }),
   no_tears: sign(0.002, { group: 'dehydration', of: { belowMonths: 60 } }),
   // Circulation
@@ -80,6 +81,7 @@ export const GENERAL_FINDINGS = {
   slow_capillary_refill: sign(0.001, { group: 'shock', redFlag: true }),
   weak_pulse: sign(0.002, { group: 'shock', redFlag: true }),
   shock: sign(0.001, { group: 'shock', redFlag: true }),
+  high_warning_score: sign(0.0005),
   mottled_skin: sign(0.001, { group: 'shock', redFlag: true }),
   collapse: sign(0.003, { redFlag: true }),
   tachycardia: sign(0.03),

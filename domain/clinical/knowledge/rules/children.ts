@@ -142,7 +142,7 @@ export const CHILD_RULES = [
       ),
     ),
   ),
-  imci('some-dehydration', 'high', all(UNDER_5, SOME_DEHYDRATION)),
+  imci('some-dehydration', 'high', all(UNDER_5, any(SOME_DEHYDRATION, 'dehydration_signs')), 2),
   imci('persistent-diarrhoea', 'moderate', all(UNDER_5, any(has('diarrhoea', 14), 'persistent_diarrhoea'))),
   imci(
     'severe-persistent-diarrhoea',
@@ -260,7 +260,36 @@ export const CHILD_RULES = [
     'critical',
     all(YOUNG_INFANT, any('umbilical_redness', 'umbilical_pus'), 'skin_warm_red_painful'),
   ),
-  newborn('bleeding-and-pale', 'critical', all(YOUNG_INFANT, any('umbilical_bleeding', 'newborn_bleeding'), 'pallor')),
+  newborn(
+    'bleeding-and-pale',
+    'critical',
+    all(
+      YOUNG_INFANT,
+      any(
+        all(any('umbilical_bleeding', 'newborn_bleeding'), 'pallor'),
+        all('nosebleed', any('umbilical_bleeding', 'newborn_bleeding', 'vomiting_blood', 'bleeding')),
+      ),
+    ),
+    2,
+  ),
+  newborn(
+    'slow-heart',
+    'critical',
+    all(
+      ageMonths(undefined, 1),
+      below('heartRatePerMin', 100),
+      any('did_not_cry_at_birth', 'cyanosis', 'hypotonia', 'pallor', 'difficulty_breathing'),
+    ),
+  ),
+  newborn(
+    'open-back',
+    'critical',
+    all(
+      YOUNG_INFANT,
+      any('spine_swelling_or_defect', 'lump_on_newborn_back'),
+      any('draining_sinuses', 'wound', 'deep_wound'),
+    ),
+  ),
   newborn(
     'severe-skin-infection',
     'critical',

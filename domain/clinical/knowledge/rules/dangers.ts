@@ -236,7 +236,12 @@ export const DANGER_RULES = [
     any('thunderclap_headache', all('severe_headache', any(STIFF_NECK, 'loss_of_consciousness', ALTERED))),
   ),
   emergency('unconscious', 'critical', any('unconscious', 'convulsing_now', 'prolonged_convulsion')),
-  emergency('seizure', 'high', any('convulsions', 'first_convulsion', 'loss_of_consciousness')),
+  emergency(
+    'seizure',
+    'high',
+    any('convulsions', 'first_convulsion', 'loss_of_consciousness', all('brief_jerks', 'tongue_bitten_or_wet')),
+    2,
+  ),
   emergency(
     'repeated-seizures',
     'critical',
@@ -249,6 +254,7 @@ export const DANGER_RULES = [
   ),
   emergency('altered', 'critical', ALTERED),
   emergency('shock', 'critical', any('shock', 'abnormal_posturing')),
+  emergency('warning-score', 'critical', 'high_warning_score'),
   emergency(
     'breathing',
     'critical',
@@ -293,8 +299,13 @@ export const DANGER_RULES = [
       all('nosebleed_prolonged', 'anticoagulant_use'),
       // Of a girl it is no period.
       all(ageMonths(undefined, YEARS_9), 'heavy_vaginal_bleeding'),
+      all(
+        any('heavy_vaginal_bleeding', 'heavy_periods', 'passing_clots_vaginally'),
+        any('syncope', 'collapse', 'prostration', 'cold_sweat', from('heartRatePerMin', 120)),
+      ),
+      all('heavy_vaginal_bleeding', 'presyncope'),
     ),
-    4,
+    5,
   ),
   emergency(
     'bleeding-signs',
@@ -313,7 +324,14 @@ export const DANGER_RULES = [
   emergency(
     'gut-blocked',
     'critical',
-    all('constipation', any('vomiting', 'repeated_vomiting'), 'abdominal_distension'),
+    all(
+      'abdominal_distension',
+      any(
+        all(any('constipation', 'no_stool_or_gas'), any('vomiting', 'repeated_vomiting')),
+        all('no_stool_or_gas', any('severe_abdominal_pain', 'tachycardia', 'hypotension')),
+      ),
+    ),
+    2,
   ),
   emergency('bright-red-blood', 'moderate', any('bright_red_rectal_bleeding', 'blood_in_stool'), 2),
   emergency(
@@ -336,7 +354,14 @@ export const DANGER_RULES = [
     'critical',
     all(
       // Puffiness around the eyes is a swelling of the face too, and mostly the kidneys'.
-      any('hives', 'lip_swelling', 'tongue_swelling', told('facial_swelling'), 'allergen_exposure'),
+      any(
+        'hives',
+        'lip_swelling',
+        'tongue_swelling',
+        told('facial_swelling'),
+        'allergen_exposure',
+        all('rash', any('bee_sting', 'new_medicine', 'nsaid_use')),
+      ),
       any(
         'shortness_of_breath',
         'difficulty_breathing',
@@ -349,9 +374,10 @@ export const DANGER_RULES = [
         'syncope',
         'presyncope',
         all(any('hives', 'allergen_exposure'), any('vomiting', 'repeated_vomiting')),
+        all('new_medicine', 'difficulty_swallowing'),
       ),
     ),
-    3,
+    4,
   ),
   emergency('airway-swelling', 'critical', any('tongue_swelling', 'throat_swelling', 'drooling_unable_to_swallow')),
   emergency(
@@ -385,20 +411,32 @@ export const DANGER_RULES = [
         any('missed_period', 'pregnancy_test_positive'),
         any(
           all(
-            any('lower_abdominal_pain', 'abdominal_pain', 'right_lower_quadrant_pain', 'left_lower_quadrant_pain'),
+            any(
+              'lower_abdominal_pain',
+              'abdominal_pain',
+              'right_lower_quadrant_pain',
+              'left_lower_quadrant_pain',
+              'one_sided_pelvic_pain',
+            ),
             any(
               'vaginal_bleeding',
               'syncope',
               'presyncope',
+              'collapse',
+              'prostration',
+              'cold_sweat',
               'dizziness_on_standing',
               'shoulder_tip_pain',
               'dizziness',
               'pallor',
+              'severe_abdominal_pain',
             ),
           ),
           all('vaginal_bleeding', any('syncope', 'presyncope', 'shoulder_tip_pain', 'shoulder_pain')),
+          'syncope',
+          'collapse',
           // A pregnancy beside a coil is outside the womb more often than any other.
-          all(any('syncope', 'presyncope'), any('intrauterine_device', 'tachycardia', 'hypotension', 'pallor')),
+          all('presyncope', any('intrauterine_device', 'tachycardia', 'hypotension', 'pallor')),
         ),
       ),
       // Of a woman who may not know that she is pregnant.
@@ -407,7 +445,7 @@ export const DANGER_RULES = [
         of: { sex: 'female', fromMonths: YEARS_12, belowMonths: YEARS_50 },
       }),
     ),
-    5,
+    6,
   ),
   emergency(
     'ectopic-possible',
@@ -430,8 +468,11 @@ export const DANGER_RULES = [
   emergency(
     'torsion',
     'critical',
-    all('testicular_pain', any('sudden_onset', 'testicular_swelling', 'vomiting', 'high_riding_testis')),
-    2,
+    all(
+      'testicular_pain',
+      any('sudden_onset', 'sudden_testicular_pain', 'testicular_swelling', 'vomiting', 'high_riding_testis'),
+    ),
+    3,
   ),
   emergency('testicle', 'high', 'testicular_pain'),
   // Of the old the main artery, torn: a first "stone of the kidney" with fainting is one.
@@ -475,10 +516,11 @@ export const DANGER_RULES = [
         any('leg_weakness', 'both_legs_weak'),
         any('urinary_retention', 'urinary_incontinence', 'faecal_incontinence', 'back_pain', 'known_cancer'),
       ),
+      all('back_pain', 'faecal_incontinence'),
       // Pus beside the cord.
       all('back_pain', 'leg_heaviness', FEVER),
     ),
-    3,
+    4,
   ),
   emergency(
     'back-and-bladder',
@@ -510,6 +552,7 @@ export const DANGER_RULES = [
     ),
     2,
   ),
+  emergency('dehydration-named', 'critical', 'severe_dehydration'),
   emergency(
     'watery-diarrhoea-profuse',
     'high',
@@ -541,6 +584,7 @@ export const DANGER_RULES = [
     ),
     2,
   ),
+  emergency('eye-sudden', 'high', all(has('sudden_onset'), any('blurred_vision', 'reduced_vision', 'floaters'))),
   // Giant cell arteritis: the second eye can go within days.
   emergency(
     'temple-and-sight',
@@ -605,18 +649,33 @@ export const DANGER_RULES = [
       any('chest_pain', 'pleuritic_chest_pain', 'shortness_of_breath', 'haemoptysis'),
     ),
   ),
-  emergency('hot-joint', 'high', all(any('hot_joint', 'single_joint_swelling'), FEVER)),
+  emergency(
+    'hot-joint',
+    'high',
+    all(any('hot_joint', 'single_joint_swelling', all(ageMonths(undefined, YEARS_5), 'joint_swelling')), FEVER),
+    2,
+  ),
   emergency('skin', 'critical', any('skin_peeling_with_mucosal_lesions', 'skin_detachment', 'non_blanching_rash')),
   // Stevens-Johnson syndrome and its like, as a medicine brings them on.
   emergency(
     'skin-and-mouth-after-medicine',
     'critical',
     all(
-      'new_medicine',
-      any('vesicles', 'bullae', 'burning_skin_pain', all('rash', any(FEVER, 'red_eye', 'eye_discharge'))),
-      any('mouth_blisters', 'mouth_ulcers', 'deep_mouth_ulcers'),
+      // Medicines of epilepsy are among those that do it.
+      any('new_medicine', 'art_recently_started', 'known_epilepsy'),
+      twoOf(
+        any(
+          'vesicles',
+          'bullae',
+          'burning_skin_pain',
+          'skin_detachment',
+          all('rash', any(FEVER, 'red_eye', 'eye_discharge', 'eye_pain', 'difficulty_swallowing')),
+        ),
+        any('mouth_blisters', 'mouth_ulcers', 'deep_mouth_ulcers'),
+        any('genital_ulcer', 'genital_blisters'),
+      ),
     ),
-    3,
+    4,
   ),
   emergency(
     'thyroid-storm',
@@ -665,14 +724,24 @@ export const DANGER_RULES = [
         'prolonged_painful_erection',
         'convulsions',
         'massive_splenomegaly',
-        all('splenomegaly', 'pallor'),
+        'chest_indrawing',
+        all('splenomegaly', any('pallor', 'cold_extremities')),
       ),
     ),
-    2,
+    3,
   ),
   emergency('severe-pallor', 'high', any('severe_pallor', 'severe_anaemia_result')),
   emergency('high-fever', 'high', from('temperatureC', 39.5)),
   emergency('fever-week', 'high', any(has('fever', 7), 'fever_7_days')),
+  // Of typhoid the gut tears in the second or third week.
+  emergency(
+    'fever-week-and-belly',
+    'critical',
+    all(
+      any(has('fever', 7), 'fever_7_days'),
+      any('sudden_abdominal_pain', all('abdominal_distension', any('severe_abdominal_pain', 'abdominal_tenderness'))),
+    ),
+  ),
   emergency('fever', 'moderate', FEVER),
   emergency('jaundice', 'high', 'jaundice'),
   emergency(
@@ -725,6 +794,7 @@ export const DANGER_RULES = [
           'sudden_breathlessness',
         ),
         'syncope',
+        'presyncope',
         'crushing_chest_pain',
         all('epigastric_pain', 'jaw_pain'),
         'st_elevation',
@@ -733,7 +803,7 @@ export const DANGER_RULES = [
       ),
       ageMonths(YEARS_12 + 72),
     ),
-    4,
+    5,
   ),
   // With diabetes and in old age a heart attack often does not hurt in the chest.
   heart(
@@ -805,7 +875,19 @@ export const DANGER_RULES = [
     ),
     2,
   ),
-  mind('psychosis', 'high', any('hallucinations', 'delusions', 'agitation', 'mania', 'bizarre_behaviour')),
+  mind(
+    'psychosis',
+    'high',
+    any(
+      'hallucinations',
+      'delusions',
+      'agitation',
+      'mania',
+      'bizarre_behaviour',
+      twoOf('grandiosity', 'pressured_speech', 'insomnia'),
+    ),
+    2,
+  ),
   // A mother may act on what the voices say of her child.
   mind('psychosis-after-birth', 'critical', all('recently_gave_birth', any('hallucinations', 'delusions', 'mania'))),
   mind(
@@ -959,6 +1041,8 @@ export const DANGER_RULES = [
     ),
     3,
   ),
+  emergency('mpox', 'high', all('contact_mpox', any('vesicles', 'pustules', 'lymph_nodes_enlarged'))),
+  emergency('anthrax', 'high', all('livestock_contact', any('black_eschar', 'painless_skin_ulcer'))),
   emergency('rash-with-medicine', 'moderate', all('new_medicine', 'rash')),
   // Its medicine works in the first three days.
   tuberculosis('shingles-with-hiv', 'high', all('known_hiv', 'dermatomal_rash')),
@@ -999,9 +1083,15 @@ export const DANGER_RULES = [
     'high',
     all(
       'known_sickle_cell',
-      any('limb_pain', 'bone_pain', 'joint_pain', 'back_pain', 'chest_pain', 'abdominal_pain'),
-      any('not_eased_by_painkillers', from('painScore', 7)),
+      any(
+        'not_eased_by_painkillers',
+        all(
+          any('limb_pain', 'bone_pain', 'joint_pain', 'back_pain', 'chest_pain', 'abdominal_pain'),
+          from('painScore', 7),
+        ),
+      ),
     ),
+    2,
   ),
   bites('snake', 'critical', 'snake_bite'),
   // Whatever it was that bit.
@@ -1017,8 +1107,9 @@ export const DANGER_RULES = [
     'critical',
     all(
       'scorpion_sting',
-      any('sweating', 'vomiting', 'drooling', 'tachycardia', 'difficulty_breathing', 'convulsions'),
+      any('sweating', 'vomiting', 'drooling', 'tachycardia', 'palpitations', 'difficulty_breathing', 'convulsions'),
     ),
+    2,
   ),
   bites('sting', 'high', any('scorpion_sting', 'multiple_bee_stings', 'spider_bite')),
   poison(

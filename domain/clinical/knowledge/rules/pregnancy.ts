@@ -77,6 +77,11 @@ export const PREGNANCY_RULES = [
   ),
   pregnancy('severe-headache', 'critical', all(PREGNANT, any('severe_headache', 'thunderclap_headache'))),
   pregnancy(
+    'headache-and-vision',
+    'critical',
+    all(PREGNANT, 'headache', any('blurred_vision', 'reduced_vision', 'flashing_lights', 'vision_loss')),
+  ),
+  pregnancy(
     'headache-or-vision',
     'high',
     all(PREGNANT, any('headache', 'blurred_vision', 'flashing_lights', 'vision_loss')),
@@ -152,11 +157,12 @@ export const PREGNANCY_RULES = [
         // On a hill alone it is asked about with the pallor.
         all('shortness_of_breath', lacks('exertional_breathlessness')),
         'shortness_of_breath_at_rest',
+        told('fast_breathing'),
         from('respiratoryRatePerMin', 30),
         below('oxygenSaturationPercent', 92),
       ),
     ),
-    2,
+    3,
   ),
   // Tested and treated at one visit: each week that passes can harm the child.
   pregnancy('syphilis', 'high', all(PREGNANT, 'syphilis_test_positive')),
@@ -313,8 +319,16 @@ export const PREGNANCY_RULES = [
     all(any(AFTER_BIRTH, 'perineal_tear'), any('wound_infected', 'caesarean_wound_problem')),
   ),
   afterBirth('vulval-swelling', 'high', all(AFTER_BIRTH, any('vulval_lump', 'vulval_redness_or_swelling'))),
-  afterBirth('leaking-urine', 'moderate', all(AFTER_BIRTH, any('dribbling_urine', 'urinary_incontinence'))),
+  afterBirth(
+    'leaking-urine',
+    'moderate',
+    all(AFTER_BIRTH, any('dribbling_urine', 'urinary_incontinence', 'faecal_incontinence')),
+    2,
+  ),
   // Sewn within hours; one that reaches the anus in a hospital.
+  // Down to 7 it is treated with iron and seen again, as in pregnancy.
+  afterBirth('pale', 'moderate', all(AFTER_BIRTH, any('pallor', below('haemoglobinGPerDl', 11)))),
+  afterBirth('urine-burns', 'moderate', all(AFTER_BIRTH, any('dysuria', 'urinary_frequency'))),
   afterBirth('tear', 'high', 'perineal_tear'),
   afterBirth('tear-to-anus', 'critical', 'tear_to_anus'),
   afterBirth(

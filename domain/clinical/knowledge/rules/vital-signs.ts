@@ -180,10 +180,12 @@ export const VITAL_SIGN_RULES = [
         'drowsiness',
         'unconscious',
         'dehydration_signs',
+        all('ketones_raised', 'abdominal_pain'),
         { notAlert: true },
       ),
       any(from('glucoseMmolPerL', 11.1), 'deep_rapid_breathing', 'fruity_breath', 'unconscious'),
     ),
+    2,
   ),
   sugar(
     'missed-medicine-and-ill',
@@ -203,6 +205,8 @@ export const VITAL_SIGN_RULES = [
       ),
     ),
   ),
+  // Without it a type 1 comes to ketoacidosis within a day or two.
+  sugar('no-insulin', 'high', 'missed_insulin'),
   sugar('infected-foot', 'high', all('known_diabetes', any('foot_ulcer', 'skin_ulcer', 'gangrene'))),
   sugar(
     'infected-foot-with-illness',
@@ -215,7 +219,17 @@ export const VITAL_SIGN_RULES = [
   emergency(
     'kidneys-and-slow-heart',
     'critical',
-    all('known_kidney_disease', any(below('heartRatePerMin', 50), 'potassium_high', 'syncope')),
+    all(
+      'known_kidney_disease',
+      any(
+        below('heartRatePerMin', 50),
+        'potassium_high',
+        'syncope',
+        'convulsions',
+        all('shortness_of_breath', 'crackles'),
+      ),
+    ),
+    2,
   ),
   emergency('severe-anaemia', 'critical', below('haemoglobinGPerDl', 5)),
   // WHO calls it severe below 8 from five years on, but for pregnancy.

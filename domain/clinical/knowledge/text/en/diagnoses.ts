@@ -33,7 +33,7 @@ export const DIAGNOSES_EN: Partial<Record<ConditionId, readonly string[]>> = {
   acute_viral_hepatitis: ['acute hepatitis'],
   // Ear, nose, throat, mouth
   mastoiditis: ['mastoiditis'],
-  peritonsillar_abscess: ['(peritonsillar|tonsil) abscess', 'quinsy'],
+  peritonsillar_abscess: ['(peritonsillar|tonsil|throat) abscess', 'quinsy'],
   retropharyngeal_abscess: ['(retropharyngeal|parapharyngeal|neck) abscess'],
   ludwig_angina: ['ludwig (angina|)'],
   noma: ['cancrum oris', 'noma (cheek|mouth|gum|face|lip)'],

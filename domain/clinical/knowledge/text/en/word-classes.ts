@@ -228,7 +228,7 @@ export const ENGLISH_WORD_CLASSES = {
   ],
   sex: ['sex', 'intercourse', 'coitus', 'sexual intercourse', 'having sex', 'making love', 'penetration'],
   penis: ['penis', 'penile', 'glans', 'foreskin', 'manhood', 'dick', 'willy'],
-  testicle: ['testicle', 'testicles', 'testis', 'testes', 'testicular', 'scrotum', 'scrotal', 'balls'],
+  testicle: ['testicle', 'testicles', 'testis', 'testicular', 'scrotum', 'scrotal', 'balls'],
   anus: ['anus', 'anal', 'rectum', 'rectal', 'perianal', 'anorectal', 'back passage', 'bum', 'butthole'],
   urine: [
     'urine',

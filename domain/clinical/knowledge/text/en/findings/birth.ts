@@ -39,6 +39,7 @@ export const BIRTH_FINDINGS_EN = {
       'labour (has|) caught',
       'birth cramps',
       'birth pains',
+      'pains ~ (every {2-15} min|regularly|every ten minutes|every five minutes)',
     ],
   },
   labour_before_37_weeks: {
@@ -51,6 +52,7 @@ export const BIRTH_FINDINGS_EN = {
       'early labor',
       '(labour|labor|labour pains|labor pains|birth pains|contractions) ~ ({22-36} weeks|{22-36} wks|six months|seven months|eight months|{6-8} months)',
       '(labour|labor|labour pains|labor pains|birth pains|contractions|baby coming|child coming|baby wants) ~ (too soon|too early|before time|not yet time|not due|not time|weeks early|months early)',
+      '(labour|pains|contractions) ~ (too early|not yet time|far from due|weeks before time)',
     ],
   },
   prolonged_labour: {
@@ -75,6 +77,7 @@ export const BIRTH_FINDINGS_EN = {
       'contracting since ~ still not',
       '(birth pains|labour) ~ nothing born',
       'pains ~ child not come',
+      'pains ~ days (still|) not delivered',
     ],
   },
   urge_to_push: {
@@ -161,6 +164,7 @@ export const BIRTH_FINDINGS_EN = {
       'cord (introitus|vulva)',
       '(loop|cord) ~ (ahead head|her opening)',
       '(pulsing|pulsating) (string|rope)',
+      'cord (felt|pulsating)',
     ],
   },
   uterine_rupture_signs: {
@@ -232,6 +236,7 @@ export const BIRTH_FINDINGS_EN = {
       '(wife|sister|daughter|law|first) baby ({1-42}|two|three|four|five|six|one) (days|weeks|day|week) ago',
       'lochia normal',
       '{bleeding} ~ (after|since) (birth|delivery)',
+      'pn day',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -336,6 +341,7 @@ export const BIRTH_FINDINGS_EN = {
       '! no placenta (praevia|previa)',
       'thing comes after ~ inside',
       'after part ~ (refuses|not come|not follow|inside)',
+      '(placenta|afterbirth|after birth) ~ (refused come|still inside)',
     ],
   },
   uterus_inverted: {
@@ -419,6 +425,7 @@ export const BIRTH_FINDINGS_EN = {
       '(child|newborn|baby) (devil|demon|evil|possessed|cursed)',
       '(throw|leave) (river|lake|latrine)',
       'pillow ~ babys face',
+      '(throw|drown|smother) ~ baby',
     ],
   },
   breastfeeding: {
@@ -505,6 +512,8 @@ export const BIRTH_FINDINGS_EN = {
       'after medical abortion',
       'misoprostol {1-20} (days|weeks) ago',
       '{2-4} (tablets|pills) under tongue',
+      'dnc',
+      'lost baby ~ (discharge|bleeding|smelly)',
     ],
   },
   unsafe_abortion: {

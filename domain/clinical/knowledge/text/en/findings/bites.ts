@@ -74,6 +74,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(monkey|baboon|cat|rat|donkey|hyena|pig|horse|cow|camel|lion|leopard|mongoose|jackal|fox|animal|crocodile|hippo|squirrel|raccoon) ~ (bite|scratch|scratched|attacked|mauled|caught {leg}|caught {hand}|grabbed|teeth|tore|dragged)',
       '(cat|monkey|bat|dog) (claw|claws)',
       '(monkey|baboon|hyena|leopard) ~ (puncture|inflicted|got|caught)',
+      '(monkey|baboon|bat) bit',
     ],
   },
   dog_bite: {
@@ -133,7 +134,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
   bee_sting: {
     label: 'Bee or wasp sting',
     question: 'Did a bee or wasp sting?',
-    phrases: ['bee sting', 'hornet', 'bees', 'wasps'],
+    phrases: ['bee sting', 'hornet', 'bees', 'wasps', 'stung ({neck}|{face}|{hand}|{foot}|{arm}|{leg})'],
   },
   multiple_bee_stings: {
     label: 'Many bee stings',

@@ -117,6 +117,9 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '{abdomen} ~ (fingers|hand) (cannot|not) (push|press|sink)',
       '{abdomen} (board hard|board-hard)',
       '{abdomen} ~ (knocking door|like board|like plank)',
+      '{abdomen} hard (very|so|) (painful|tender)',
+      'whole {abdomen} hard',
+      'hard {abdomen} (cannot move|vomiting)',
     ],
   },
   absent_bowel_sounds: {
@@ -170,6 +173,9 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'pot belly',
       '{abdomen} (big|bigger|tight|grown|bulging|blown up|sticks out|expanding)',
       '(big|tight) {abdomen}',
+      'vomiting distended',
+      'distended',
+      'distension',
     ],
   },
   bloating: {

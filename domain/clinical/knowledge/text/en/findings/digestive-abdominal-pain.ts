@@ -117,6 +117,8 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{pain} (low|lower|low down|down) right ~ {abdomen}',
       '{pain} (low|lower|bottom) right',
       '{pain} ~ low right',
+      '{pain} ~ right lower',
+      '{pain} ~ lower right',
     ],
   },
   left_lower_quadrant_pain: {
@@ -147,6 +149,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{pain} (below|under) (navel|umbilicus|belly button)',
       '(niggle|ache|pain) ~ low (left|right)',
       '(pain|hurts) ~ (low side|left low|right low|low left|low right)',
+      'severe lower pain',
     ],
   },
   suprapubic_pain: {

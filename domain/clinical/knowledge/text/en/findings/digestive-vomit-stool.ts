@@ -412,6 +412,8 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'soiling (himself|herself)',
       'cannot hold {stool}',
       'messing (himself|herself)',
+      'lost control (stool|bowels|bowel)',
+      'cannot hold (my|) (stool|bowels)',
     ],
   },
   constipation: {
@@ -453,6 +455,8 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'neither (fart|farts)',
       'nothing come out ~ stool',
       '(gas|air) ~ refused come out',
+      'no (flatus|gas|wind)',
+      'no ({stool}|) (flatus|gas|wind)',
     ],
   },
   change_in_bowel_habit: {

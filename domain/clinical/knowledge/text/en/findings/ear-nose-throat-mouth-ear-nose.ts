@@ -146,6 +146,7 @@ export const EAR_AND_NOSE_EN = {
       'behind swollen ~ ear',
       '{ear} {pain} ({swelling}|lump) behind',
       'bone behind ~ (swells|swollen|swelling)',
+      'ear ~ (swollen|swelling|tender|lump) behind',
     ],
   },
   eardrum_red_bulging: {

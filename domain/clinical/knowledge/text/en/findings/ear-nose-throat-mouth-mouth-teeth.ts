@@ -35,6 +35,7 @@ export const MOUTH_AND_TEETH_EN = {
       'mouth ~ deep holes',
       'mouth ~ (craters|deep ones|deep wounds)',
       '(deep|extensive) oral (ulcer|ulceration)',
+      'deep (wide|) (sores|ulcers) ~ mouth',
     ],
   },
 
@@ -56,6 +57,7 @@ export const MOUTH_AND_TEETH_EN = {
       'herpangina',
       'gingivostomatitis',
       '(blisters|water blisters|blister) ~ (lips|lip|gums|gum|mouth|palate)',
+      'blisters (skin|body) mouth',
     ],
   },
   white_patches_in_mouth: {

@@ -278,6 +278,7 @@ export const THROAT_AND_NECK_EN = {
       'jaw ~ (like stone|hard stone|strong stone|woody|like wood)',
       '(below|under) chin {swelling} ~ (hard|wood|tongue)',
       'jaw {swelling} ~ under tongue',
+      'mouth floor (raised|hard|swollen)',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof EAR_NOSE_THROAT_MOUTH_FINDINGS, FindingText>>

@@ -82,6 +82,11 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'insulin ~ (ran out|finished|no money|cannot buy|not inject)',
       '(diabetic|diabetes) ~ (stopped inject|not inject)',
       'insulin ~ (ran out|not had)',
+      'insulin (ran out|finished|stopped)',
+      'no more insulin',
+      'cannot get insulin',
+      'insulin ~ (gone|spoiled|spoilt|none left)',
+      'last insulin dose',
     ],
   },
   slow_wound_healing: {

@@ -222,6 +222,9 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'farmer',
       'milks cows',
       'meat ~ dead (goat|sheep)',
+      'dead (cow|goat|animal|sheep)',
+      '(cows|goats|animals|cattle) died',
+      'handle hides',
     ],
   },
   freshwater_contact: {
@@ -307,6 +310,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '({2-4}|two|three|third) (week|weeks) ~ nevirapine',
       'abacavir',
       'day {2-60} (nevirapine|cotrimoxazole|septrin)',
+      'since (the|new|) (tablet|tablets|medicine|septrin)',
     ],
   },
   recent_antibiotics: {

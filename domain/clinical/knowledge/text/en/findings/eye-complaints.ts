@@ -177,6 +177,7 @@ export const EYE_COMPLAINTS_EN = {
       'visual acuity 20',
       '(print|colours) ~ faded',
       'eyes dimmer',
+      'eyes failing',
     ],
   },
   vision_loss: {
@@ -226,6 +227,9 @@ export const EYE_COMPLAINTS_EN = {
       '(eye|{vision}) ~ (vanished|stopped seeing)',
       'acute (painless|) visual loss',
       'switched off ~ eye',
+      '(eye|vision) ~ completely dark',
+      'half ~ see gone',
+      'eyes (gone|went) dark',
     ],
   },
   vision_loss_passing: {

@@ -78,6 +78,11 @@ export const CIRCULATION_AND_COURSE_EN = {
       'shock ~ (clammy|losing blood|fading)',
     ],
   },
+  high_warning_score: {
+    label: 'High early warning score',
+    question: 'Is the early warning score (NEWS) 7 or more?',
+    phrases: ['(news score|ews|mews|pews) (2|) {7-20}', 'qsofa {2-3}', '(curb|curb 65) {3-5}'],
+  },
   mottled_skin: {
     label: 'Mottled or grey skin',
     question: 'Is the skin mottled or grey?',
@@ -313,6 +318,13 @@ export const CIRCULATION_AND_COURSE_EN = {
       'unresp',
       '(knuckles|sternal rub|pinch|pinched) ~ (nothing|no response|not twitch|no sound)',
       '(not|does not|will not) come round',
+      'now not responding',
+      '(floppy|limp|fits) ~ not responding',
+      'not (reacting|react) (to|) anything',
+      'not answer or (move|open)',
+      'asleep even when (shake|call)',
+      'not look at (anything|us|anyone)',
+      'not open eyes even',
     ],
   },
   drowsiness: {
@@ -406,6 +418,8 @@ export const CIRCULATION_AND_COURSE_EN = {
       'hit me suddenly',
       '! nothing sudden',
       '(full|peak|peaked|worst|maximum) seconds',
+      'came at once',
+      'all at once',
     ],
   },
   gradual_onset: {
@@ -428,6 +442,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'worse worse',
       'increasing ~ (days|weeks)',
       '(more more|bigger bigger|worse every day|worse daily|increasing every day|adding every day)',
+      '(bigger|growing|larger) (than yesterday|every day)',
     ],
   },
   recurrent_episodes: {

@@ -511,6 +511,8 @@ export const FEVER_AND_STRENGTH_EN = {
       '(rutf|sachet|paste) ~ not (one|even|single) (lick|bite)',
       '(rutf|plumpy|peanut paste) ~ ate nothing',
       '(leaves|left) plate full',
+      '! eating (rutf|plumpynut)',
+      '! (takes|finishes) rutf',
     ],
   },
   increased_appetite: {

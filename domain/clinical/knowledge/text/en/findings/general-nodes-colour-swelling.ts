@@ -142,6 +142,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '(white|pale) (like|) (paper|sheet|ghost)',
       '(palms|inside (hands|hand|eyelid|lid)|hands inside|eyelid inside|lid inside|under eyelids) ~ (white|no (colour|blood|red)|bloodless|paper|colourless)',
       '(no blood|blood finished|blood drained) ~ (palms|eyelids|hands white|face white)',
+      'severe (palmar|conjunctival) ~ pallor',
     ],
   },
   jaundice: {
@@ -336,7 +337,13 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '! well hydrated',
       '! not dehydrated',
       '! mucous membranes moist',
+      'plan b',
     ],
+  },
+  severe_dehydration: {
+    label: 'Severe dehydration',
+    question: 'Was severe dehydration found?',
+    phrases: ['severe dehydration', 'severely dehydrated', 'plan c'],
   },
   dry_mouth: {
     label: 'Dry mouth',

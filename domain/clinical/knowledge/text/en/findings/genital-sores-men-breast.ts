@@ -180,6 +180,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(one|left|right) (egg|nut|ball) ~ {pain}',
       '(left|right) ball',
       '(testicle|testis|scrotum) ~ {pain}',
+      '{pain} ~ (right|left|one) ball',
     ],
   },
   sudden_testicular_pain: {
@@ -203,6 +204,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '{swelling} ~ (testicle|testicles|testis|testes|scrotum|scrotal|testicular|epididymis|balls)',
       '(testicle|testis|scrotum|(one|left|right) (egg|nut|ball)) ~ (swollen|enlarged|bigger|swelling|big|huge)',
       'scrotal mass',
+      '(right|left) ball ~ (hard|swollen)',
     ],
   },
   scrotum_transilluminates: {
@@ -317,6 +319,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(lump|mass|nodule|growth|bump|knot|thickening|lumps) ~ (breast|breasts|boob|upper outer quadrant|nipple)',
       'lumpy breasts',
       '(stone|ball|marble|seed|something hard|hard thing) {breast}',
+      'breast ~ lump',
     ],
   },
   hard_fixed_breast_lump: {
@@ -378,6 +381,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(breast|breasts|boob) ~ (changed|change|changing|different|new) (shape|size)',
       'breast asymmetry',
       '(one|left|right) (breast|boob) ~ (bigger|larger|smaller|higher|lower|heavier)',
+      'nipple (sore|wound) ~ not heal',
     ],
   },
   breast_skin_dimpling: {
@@ -524,6 +528,9 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'forced ~ (uncle|uncles|ex partner|man|men|stranger|boss|teacher|stepfather)',
       '(attacked|assaulted|forced) ~ (virus|hiv|pregnancy|pep|lady staff|emergency pill)',
       'forced ~ (bathed|washed|last night|night before)',
+      'rapped',
+      'drugged ~ {sex}',
+      'someone raped',
     ],
   },
   genital_injury: {

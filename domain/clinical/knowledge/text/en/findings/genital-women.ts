@@ -244,6 +244,9 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'bleed ~ pad hr',
       'pad ~ half (hr|hour)',
       'pads fill',
+      'pad every {10-60} min',
+      'soaked {2-20} pads',
+      '(soaking|soaks) pads',
     ],
   },
   heavy_periods: {
@@ -257,6 +260,8 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'heavy {period}',
       '{period} ~ (too heavy|very heavy|flooding|heavily)',
       '{bleeding} heavily ~ {period}',
+      'flooding',
+      'period ~ (pouring|flooding)',
     ],
   },
   prolonged_periods: {
@@ -350,6 +355,10 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '({5-14}|six|seven|eight|nine|ten) weeks ~ without period',
       'lmp {5-14} (52|weeks)',
       'missed (one and half|1.5|two|2) months',
+      'period ~ late',
+      'no period ~ ({5-12} weeks|{2-4} months)',
+      'lmp {5-12} weeks',
+      'weeks late',
     ],
   },
   no_period_3_months: {
@@ -422,6 +431,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '{lower_abdomen} ~ (only right|only left|hand side)',
       '(left|right) bottom {abdomen}',
       '{lower_abdomen} ~ 1 side',
+      'iliac pain',
     ],
   },
   chronic_pelvic_pain: {

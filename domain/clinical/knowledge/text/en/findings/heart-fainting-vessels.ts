@@ -71,6 +71,7 @@ export const FAINTING_AND_VESSELS_EN = {
       '(near|nearly|almost) faint',
       '(nearly|almost) (fell|collapsed|went down|dropped)',
       'seeing stars standing',
+      'faints when (sitting|standing)',
     ],
   },
   dizziness_on_standing: {
@@ -110,6 +111,7 @@ export const FAINTING_AND_VESSELS_EN = {
       'calf ~ thick',
       '(back lower leg|lower leg|knee ankle) ~ (fat|hard|bulge)',
       'one calf ~ {swelling}',
+      '(one|left|right) calf (hot|hard|swollen|red)',
     ],
   },
   leg_pain_on_walking: {

@@ -58,6 +58,7 @@ export const PAIN_AND_RHYTHM_EN = {
       '(crushing|squeezing|gripping|constricting|clamping|wringing|elephant|vice|tight band|like lorry|if lorry|like truck|if truck|if car) ~ ({chest}|heart|ribs)',
       '(cow|elephant|ox|man|somebody|someone) (stands|sits|standing|sitting) chest',
       '{chest} ~ (crushed|squashed)',
+      'not (relieved|going|eased) ~ (gtn|sprays|nitroglycerin)',
     ],
   },
   central_chest_pain: {
@@ -107,6 +108,8 @@ export const PAIN_AND_RHYTHM_EN = {
       '(chest|squeeze) ~ goes jaw',
       'chest pain ~ (going|goes|spreading|radiating|moving) (arm|jaw|neck)',
       'chest pain ~ (sholder|shoulder|left hand|elbow)',
+      'left arm (heavy|numb)',
+      '{pain} ~ going to (shoulder|arm)',
     ],
   },
   exertional_chest_pain: {
@@ -313,6 +316,7 @@ export const PAIN_AND_RHYTHM_EN = {
       '(sleep|sleeps|sleeping|slept) ~ armchair',
       'dyspnea ~ (supine|lying)',
       '(level|flat) ~ (puffing|prop)',
+      'must sit up to breathe',
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {

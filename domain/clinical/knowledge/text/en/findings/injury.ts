@@ -125,6 +125,11 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'beaten (badly|up|husband|home|school|stick|yesterday|last night|today)',
       '(thugs|mob|gang|robbers) ~ (clubbed|beatn|attacked)',
       '(husband|man) ~ (punched|kicked) me',
+      'belt marks',
+      'bruises ~ different ages',
+      'rope marks',
+      'finger shaped bruises',
+      'cigarette burns',
     ],
   },
   head_injury: {
@@ -160,6 +165,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(knocked|bumped) head',
       '(knock|blow|bump) head',
       '(brick|stone|log) ~ crown',
+      'skull (dented|cracked|broken)',
     ],
   },
   loss_of_memory_of_event: {
@@ -252,6 +258,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'piece chest',
       'paradoxical (movement|movt|chest)',
       'ribs ~ (opposite|entering inside|pulls inside)',
+      'chest ~ opposite way',
     ],
   },
   abdominal_injury: {
@@ -299,6 +306,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(panga|machete|axe|screwdriver|bottle) went',
       '(gut|guts|bowels|intestines) (showing|shows|hanging|hangs|visible)',
       '(arrow|spear|stick|rod) ~ (sticking|went right in|drove through)',
+      '(arrow|spear) (chest|{abdomen}|neck|back|head)',
     ],
   },
   gunshot_wound: {
@@ -408,6 +416,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '({foot}|{hand}|cut|place) ~ wide open',
       'muscle exposed',
       'laid open',
+      'cut ~ cannot (bend|straighten|move) (finger|fingers|one finger|thumb)',
+      '(wire|metal|machine|dog) tore ({leg}|{arm}|{hand}|skin)',
     ],
   },
   wound_infected: {
@@ -422,12 +432,13 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'sore ~ (pus|smell|infected|rotten|stinks)',
       '! wound (clean|dry|healing|healed|clean dry)',
       'red (line|streak) (goes|going|running|runs|moving|climbing) up',
+      '(cut|scratch) ~ (pus|getting bigger|red streak)',
     ],
   },
   bleeding: {
     label: 'Bleeding',
     question: 'Is there any bleeding?',
-    phrases: ['bleeding', 'bleed'],
+    phrases: ['bleeding', 'bleed', 'spots of blood', 'little blood', 'pink blood'],
   },
   severe_bleeding: {
     label: 'Heavy bleeding',
@@ -461,6 +472,9 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'blood (pours|pouring)',
       'spurt ~ heartbeat',
       'red pool',
+      'soaked (three|many|several) cloths',
+      'cloths full',
+      'bleeding fast',
     ],
   },
   bleeding_not_stopping: {
@@ -504,6 +518,9 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'heard snap',
       'something snapped',
       '(fracture|broken) ~ (femur|tibia|tib|humerus|radius|ulna)',
+      '(closed|simple) fracture',
+      'fracture (forearm|{arm}|{leg}|wrist|ankle|elbow)',
+      'screams ~ move (hip|{leg}|{arm})',
     ],
   },
   deformity_after_injury: {
@@ -529,6 +546,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(arm|leg|wrist|hand) ~ like (fork|banana|letter|hook)',
       'dinner fork',
       '({arm}|{leg}|{hand}|{foot}) ~ (facing another|facing other|another direction|wrong direction)',
+      '({arm}|{joint}|finger|shoulder|hip|kneecap) ~ (out of (joint|socket)|jumped out|moved to side|bone is out)',
     ],
   },
   open_fracture: {
@@ -624,6 +642,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'sawed off ~ (finger|thumb|hand|toe)',
       '(end|tip) ~ (pinky|finger|thumb|toe) gone',
       '(fingers|arm|leg|hand) off ~ (bag|machine|mill|cutter|belt|saw|panga|elbow)',
+      'lost (right|left|) ({foot}|{hand}|{leg}|{arm}|finger) ~ (blast|mine|machine|saw)',
     ],
   },
   burn: {
@@ -668,6 +687,11 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'burn ~ (skillet|stove|iron|oven|thumb|finger)',
       '(cylinder|gas|stove|lamp) ~ (blew|exploded|burst|caught fire)',
       'burn ~ (porridge|tea|oil|milk|uji|soup|iron|boiling)',
+      'burn on ({hand}|{foot})',
+      '(hand|foot|arm) (in|into) fire',
+      '(threw|thrown|throw) acid',
+      '(chemical|acid|lye) ~ (splashed|got on)',
+      'cigarette burns',
     ],
   },
   large_burn: {
@@ -711,6 +735,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '{10-100} (percent|per cent) body',
       '(all|whole|way) round (arm|forearm|leg|thigh|calf|finger|hand|chest)',
       'half body ~ burn',
+      'burn whole (back|chest|{leg}|{arm})',
+      'scald ~ {10-90} percent',
     ],
   },
   burn_of_face_or_airway: {
@@ -750,6 +776,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(breathed|inhaled|breathing|inhaling) smoke',
       '(cough|spit|phlegm) (black|) soot',
       '(black|sooty) (spit|sputum|phlegm)',
+      '(stuck|trapped) smoke',
+      'smoke ~ minutes',
     ],
   },
   electric_burn: {
@@ -791,6 +819,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'grabbed ~ (wire|cable)',
       '(bit|chewed|touched|grabbed) ~ (cable|extension)',
       '(pole|copper) ~ thrown',
+      'strong shock',
+      'shocked (on|from|by) ~ (line|pole|wire|main)',
     ],
   },
   lightning: {
@@ -839,6 +869,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(pulled|dragged) (canal|river|lake|pool|pond|sea|dam)',
       'pulled (water|out water|river|out river|lake|pool|pond)',
       '(river|well|pond|lake|dam|pool) ~ (went under|fished out|sank)',
+      '(taken|pulled|found) (swimming pool|river|lake|water tank)',
     ],
   },
   foreign_body_swallowed: {
@@ -852,6 +883,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(bone|chicken bone|meat|coin|pill|food) ~ (stuck throat|throat|stuck|gullet)',
       '(coin|battery|bead) ~ (inside {abdomen}|go (into|) {abdomen}|swallow|gulped|x ray|go down)',
       '(ate|eaten) (coin|ring|nail|bead|magnet|stone|button)',
+      '(swallowed|ingested) ~ (magnets|magnet|pin|razor|blade|needle)',
     ],
   },
   foreign_body_nose_ear: {
@@ -932,6 +964,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(nail|wire|dart|hook|splinter|nail gun) ~ into {eye}',
       '(arrow|nail|wire|thorn) ~ (inside eye|entered eye|in eye itself)',
       'pencil ~ eye',
+      'eyeball ~ (cut|burst|torn)',
+      'cut ~ eyeball',
     ],
   },
   chemical_in_eye: {

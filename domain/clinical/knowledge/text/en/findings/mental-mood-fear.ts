@@ -224,6 +224,8 @@ export const MOOD_AND_FEAR_EN = {
       'gave away ~ (goats|cows|animals)',
       '(bought|hid|got) (cow dip|dip|rope)',
       '(gave|give|giving) away (chickens|things|clothes|everything|goats|belongings)',
+      '(knife|rope|poison|pills) ready',
+      'ready to end it',
     ],
   },
   suicide_attempt: {
@@ -287,6 +289,8 @@ export const MOOD_AND_FEAR_EN = {
       '(telling|tell|told) ~ (kill|hurt|stab|harm) (people|others|someone|{relative}|baby|child|neighbour|wife|husband|mother|father)',
       '(wants|pictures|fears|thinks) ~ (slash|smother|smothering|strangle)',
       'hi positive',
+      'wants (kill|to kill) (her|him|them|wife|people)',
+      '(wants|threatens) burn house',
     ],
   },
   violent_behaviour: {
@@ -322,6 +326,7 @@ export const MOOD_AND_FEAR_EN = {
       '(punched|attacked|slapped|bit) (staff|nurse|nurses)',
       'aggressive ~ restrained',
       'throws stones',
+      '(men|people) cannot hold',
     ],
   },
   conduct_problems_child: {

@@ -109,6 +109,9 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(no|not|hardly|without|barely|little) sleep ~ (full energy|much energy|energetic|talk fast|talk nonstop|talk non stop|talk without stop|sing|dance|excited|business|rich|spending|buy)',
       'ideas (racing|flying)',
       '(no sleep|not sleep|not sleeping) ~ (big plans|hundred|too much happy|talking talking)',
+      '(singing|dancing|shouting) ~ (all night|everywhere)',
+      'not sleep ~ (dancing|singing)',
+      'spending all',
     ],
   },
   grandiosity: {
@@ -142,6 +145,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       'mind ~ racing',
       'talk (too fast|very fast|fast|nonstop|non stop|without stopping|too much|so fast|day and night)',
       'not stop talking',
+      'talking (too|so|very) fast',
     ],
   },
   reckless_behaviour: {

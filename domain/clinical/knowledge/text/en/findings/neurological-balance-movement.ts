@@ -39,6 +39,8 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'neck like (board|wood|stick)',
       '(cannot|unable|not) ~ look (belly|tummy|navel)',
       '(cannot|unable|not) ~ look own (belly|tummy|chest|toes)',
+      'neck stiffnes',
+      'cries ~ neck (is|) moved',
     ],
   },
   kernig_brudzinski: {

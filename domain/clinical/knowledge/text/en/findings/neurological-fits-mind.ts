@@ -66,6 +66,7 @@ export const FITS_AND_MIND_EN = {
       '(convulsing|seizing|convulsion|seizure|fit|degedege|legs shaking|jerking) ~ (still going|still happening|right here|right now|rite nw|going on right|please come|help now)',
       'as we speak ~ (limbs|jerk|shake|thump)',
       '(froth|foam) bubbling',
+      '(shaking|jerking) non stop',
     ],
   },
   generalised_convulsion: {
@@ -160,6 +161,7 @@ export const FITS_AND_MIND_EN = {
       '(fit|convulsing|seizing|convulsion|seizure|jerking|degedege) ~ (quarter hour|half hour|whole hour|more than hour|long time|all way|whole way|(not|never|refuse) (stop|end))',
       '(fit|fits|seizure|convulsion) ~ (into another|opens eyes between)',
       '(fit|convulsing) ~ still there',
+      'jerking ~ (ten|{6-60}) min',
     ],
   },
   repeated_convulsions: {
@@ -222,6 +224,7 @@ export const FITS_AND_MIND_EN = {
       '(passed|passes|passing) urine (on himself|on herself|himself|herself)',
       '(soiled|messed) (himself|herself)',
       '(urinated|urine) (himself|herself)',
+      'bit tongue',
     ],
   },
   drowsy_after_fit: {
@@ -352,6 +355,8 @@ export const FITS_AND_MIND_EN = {
       '(calls|called) ~ by wrong',
       '(talking|talks|speaking) people (died|dead|not there)',
       'calls ~ (wrong name|mothers name|other name)',
+      'not answer properly',
+      'answers wrongly',
     ],
   },
   delirium: {

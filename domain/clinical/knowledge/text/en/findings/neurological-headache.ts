@@ -70,6 +70,7 @@ export const HEADACHE_EN = {
       'head exploded',
       'head ~ like lightning',
       '(like|lik) gunshot',
+      'instant severe headache',
     ],
   },
   one_sided_headache: {

@@ -227,6 +227,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       'clot ~ brain',
       'acute cva',
       'think (this is|this|) heart attack',
+      'fast (positive|pos)',
     ],
   },
   speech_difficulty: {
@@ -343,6 +344,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(left half|right half|half face) ~ feeling',
       '(half|right half|left half) body ~ {numb}',
       'half body ~ (ganzi|dead touch)',
+      'same side ~ numb',
     ],
   },
   numb_hands_and_feet: {

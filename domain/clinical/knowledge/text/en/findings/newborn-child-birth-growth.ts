@@ -114,6 +114,7 @@ export const BIRTH_AND_GROWTH_EN = {
       '(backbone|spine|middle back|lumbosacral|midline) ~ (swelling|sac|bulge|opening|hole|lump|defect)',
       'open tissue (back|lower back|head)',
       '(hair|dimple) ~ (buttocks|{back})',
+      '(spine|back) ~ (fluid leaks|leaking fluid)',
     ],
   },
   abdominal_wall_defect: {
@@ -129,6 +130,7 @@ export const BIRTH_AND_GROWTH_EN = {
       '(born|newborn|delivered|came out) ~ ((intestine|guts|bowel|insides) (outside|hanging|top|lying|out)|bag navel)',
       'loops protruding ~ umbilicus',
       '(matumbo|intestines|bowels|guts) outside',
+      '(bowel|intestines|guts) ~ (cord|skin|bag)',
     ],
   },
   imperforate_anus: {

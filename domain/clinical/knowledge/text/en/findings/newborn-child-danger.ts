@@ -124,6 +124,16 @@ export const NEWBORN_DANGER_EN = {
       'unable bf',
       'refuse (cup|spoon)',
       'leaving breast',
+      '(diarrhoea|diarrhea|vomiting|sunken|measles|rash|ulcers|lethargic|floppy) ~ not drinking',
+      'no oral intake',
+      'not (take|taken|taking) any (drink|fluids)',
+      '(takes|taking) (nothing by mouth|no fluids)',
+      'taken nothing {6-48} hours',
+      'stopped drinking completely',
+      '(refuses|refusing) drink',
+      '(cannot|unable) take (milk|water)',
+      'too (sick|ill|weak) (suckle|suck)',
+      'not (eat|eating) or drink',
     ],
   },
   vomits_everything: {
@@ -166,6 +176,11 @@ export const NEWBORN_DANGER_EN = {
       'whatever ~ (comes back up|comes back at once)',
       '(nothing by mouth|takes nothing) ~ comes back',
       'not even sips',
+      '(vomits|vomiting|vomited|throws up) (all|every single)',
+      'cannot (hold|keep) down (food|water|anything)',
+      '(brings|bringing) up all',
+      'every spoon ~ vomited',
+      'not kept (water|food|any water|any food) down',
     ],
   },
   drinks_poorly: {
@@ -197,6 +212,8 @@ export const NEWBORN_DANGER_EN = {
       '(remove cup|take cup|take away cup|cup empty|cup finished|cup removed|water finished) ~ (cries|screams|angry|fights)',
       '(grabs|grabbing|snatches) ~ (ors|drink)',
       '(drinks|drink) ~ cannot get enough',
+      'wants water all time',
+      'grabs (cup|water)',
     ],
   },
   restless_irritable: {
@@ -278,6 +295,8 @@ export const NEWBORN_DANGER_EN = {
       '{skin} ~ (go back|goes back) very slowly',
       'turgor ~ above',
       'pinch skin ~ (take more|sec)',
+      'pinch ~ {3-6} sec',
+      'pinch ~ (more than|over|above) 2 sec',
     ],
   },
   bulging_fontanelle: {
@@ -446,6 +465,8 @@ export const NEWBORN_DANGER_EN = {
       '(tickle|poke|flick) ~ (nothing|only|twitches)',
       '(until|unless) (shake|rub|touch) ~ move',
       'responds tactile',
+      'no movement (all|unless|even|when)',
+      '(limp|floppy) not moving',
     ],
   },
   jittery_newborn: {
@@ -635,6 +656,8 @@ export const NEWBORN_DANGER_EN = {
       'yellow ~ (inside hands|under feet)',
       'yellow ~ (inside hands|under feet|soles|palms|undersides)',
       '(yellow|yellowness|jaundice) ~ (hands inside|inside hands|where step)',
+      'yellow skin (soles|palms|feet)',
+      'yellow ~ (soles|palms)',
     ],
   },
   prolonged_newborn_jaundice: {
@@ -688,6 +711,7 @@ export const NEWBORN_DANGER_EN = {
       '{vomit} ~ leaf green',
       '(sukuma|grass) ~ (comes back|brings up)',
       'grass green',
+      'green bile',
     ],
   },
   projectile_vomiting: {

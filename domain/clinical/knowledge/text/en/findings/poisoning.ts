@@ -34,6 +34,8 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'thought sweets',
       'empty (bottle|tin) ~ (beside|smells)',
       '(deliberate|intentional) ingestion',
+      '(ate|swallowed|took|eaten) (grannys|grandmothers|fathers|mothers|uncles) ~ (tablets|pills|medicine)',
+      '(ate|swallowed) (granny|grandmother|father|mother) ~ tablets',
     ],
   },
   pesticide_exposure: {
@@ -97,6 +99,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(drank|swallowed|ingested|took|ate|licked|gulped) ~ (caustic|caustic soda|lye|bleach|jik|drain cleaner|toilet cleaner|oven cleaner|battery acid|battery water|car battery|sulphuric acid|concentrated acid|harpic|alkali|soap making|soda soap|ammonia)',
       '(water|liquid) ~ blocked pipes',
       'acid ~ (cleaning|sink)',
+      '(ate|swallowed|drank) ~ (dishwasher|drain cleaner|caustic)',
     ],
   },
   overdose: {
@@ -135,6 +138,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(found|ate|missing|swallowed) ~ (glyburide|glibenclamide|glipizide|metformin|sulfonylurea)',
       '(tabs|tablets|pills) like sweets',
       'took all ~ at once',
+      '(finished|took|swallowed) (tin|packet|strip) (panadol|paracetamol|tablets|pills)',
     ],
   },
   opioid_use: {
@@ -163,6 +167,8 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'busaa',
       'gongo',
       "(spirit|brew|chang'aa|changaa|waragi|gongo) ~ (one died|has died|have died|died after|two died|went blind)",
+      'illicit (alcohol|drink|spirit)',
+      'drank spirit',
     ],
   },
   carbon_monoxide_exposure: {

@@ -270,6 +270,7 @@ export const PREGNANCY_FINDINGS_EN = {
       'severe morning sickness',
       'ketonuria ~ vomiting',
       '({in_pregnancy}|trimester|expecting|conceived|months gone|weeks gone) ~ ({vomit}|cannot keep|cannot keep food|cannot keep anything|cannot keep anything down|cannot keep food down|nothing stays|no food stays|keep nothing down|keep anything down|keep food down|everything swallow comes|everything eat comes|everything comes back|brings up everything|comes up|vomiting everything|vomiting all|vomiting all day|vomiting too much|keeps vomiting|vomiting day night|vomit {6-30} times)',
+      'vomiting ~ lost {3-15} kg',
     ],
   },
   leaking_waters: {
@@ -305,6 +306,8 @@ export const PREGNANCY_FINDINGS_EN = {
       '(eight|nine) months ~ leaked water',
       'waters (ran|running|poured|trickled)',
       '(clear|wet|water|running) ~ not smell (pee|urine)',
+      'leaking clear water',
+      '(water|fluid) keeps (coming|leaking)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -351,6 +354,9 @@ export const PREGNANCY_FINDINGS_EN = {
       '(green|greenish) water ~ ({in_pregnancy}|{20-42} weeks)',
       'poo inside',
       '(waters|water labour|water came before baby) ~ green',
+      '(water|waters) ~ (green|thick green)',
+      'green water',
+      'passed stool in water',
     ],
   },
   reduced_fetal_movements: {
@@ -393,6 +399,10 @@ export const PREGNANCY_FINDINGS_EN = {
       '! now (feels|feel) (movement|movements|kicks|baby move|baby moving)',
       '! baby (moving|moves) (well|normally|lot)',
       '(not playing|not dancing|not kicking) ~ ({abdomen}|womb)',
+      'no (movement|movements) since',
+      'not felt (movement|movements|any movement)',
+      'movements very few',
+      '(hardly|barely) any movement',
     ],
   },
   abnormal_fetal_heart: {

@@ -143,6 +143,9 @@ export const COUGH_AND_BREATH_EN = {
       'filled (tea|) (mug|cup)',
       'expectorated ~ blood',
       'cough (up|) (bright|) blood ~ (mug|teacup)',
+      'cough ~ (litre|cup|lots|clots) blood',
+      'haemoptysis ~ (cup|litre|ml|mls)',
+      'coughed ~ (cup|litre) blood',
     ],
   },
   barking_cough: {
@@ -295,6 +298,8 @@ export const COUGH_AND_BREATH_EN = {
       '(even sit|even seated|even rest|even lying|even bed|even talking|seated|doing nothing|not doing anything|without doing|sit still|sit doing|sit quiet|without moving|watching) ~ (breathless|panting|pant|short breath|SOB|no air|air not enough|enough air|not get air|cannot breathe|fighting air|gasping|out breath)',
       '(short breath|shortness breath|fights air|puffs|gasping|panting) ~ (lying bed|sitting|chair|stool|not even walking|not walking)',
       '(breath|air) ~ seated doing nothing',
+      'too breathless',
+      'too tired to breathe',
     ],
   },
   exertional_breathlessness: {

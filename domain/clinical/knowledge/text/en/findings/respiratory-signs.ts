@@ -60,6 +60,7 @@ export const SIGNS_OF_BREATHING_EN = {
       '(snatch|gulp|hungry|beg|grab) (breath|air)',
       '(dying|last|final) breath',
       'mouth ~ (like fish|(pull|catch|snatch|search) (air|breath|one breath))',
+      'needs bag and mask',
     ],
   },
   chest_indrawing: {
@@ -150,6 +151,9 @@ export const SIGNS_OF_BREATHING_EN = {
       'breath ~ (rusty gate|crowing)',
       '! (crowing|noise|sound) ~ only while (crying|cries|upset)',
       '(throat|neck) (squeaks|squeals|crows|harsh) ~ air',
+      'breathing (with|makes) noise',
+      'loud breathing',
+      'whistling noise',
     ],
   },
   stridor_when_calm: {

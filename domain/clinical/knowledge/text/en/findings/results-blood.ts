@@ -45,6 +45,7 @@ export const BLOOD_RESULTS_EN = {
       '(rdt|mrdt) (2|two) lines',
       '(pf|p f) positive',
       'positive (pf|p f)',
+      'malaria found',
     ],
   },
   hiv_test_positive: {
@@ -123,6 +124,7 @@ export const BLOOD_RESULTS_EN = {
       'test turned positive',
       '(home|pregnancy|urine) test ~ two lines',
       '(missed|late) {period} ~ positive',
+      'hcg (pos|positive)',
     ],
   },
   hepatitis_b_positive: {
@@ -395,6 +397,7 @@ export const BLOOD_RESULTS_EN = {
       '! ketones (negative|nil|absent|neg)',
       '! negative ketones',
       '! no ketones urine',
+      'ketones (2+|3+|4+|plenty)',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof RESULT_FINDINGS, FindingText>>

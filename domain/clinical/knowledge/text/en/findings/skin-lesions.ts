@@ -27,6 +27,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(pin|needle|prick|poke|cotton|feather) ~ (feel nothing|not feel|cannot feel)',
       '(not|cannot) feel (pin|needle)',
       '(pale|white|whitish|lighter|faded) (patch|spot|mark|place|part) ~ (not feel|cannot feel|no feeling|numb)',
+      'patch ~ (loss of feeling|no feeling|numb)',
     ],
   },
   pale_patches: {
@@ -135,6 +136,8 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(crepitus|crepitation) ~ (skin|tissue|wound|leg|thigh|calf|perineum)',
       'like bubble wrap',
       'crak',
+      'gas in tissue',
+      '(purple|black) (skin|patches) ~ (bullae|extreme pain|severe pain|swollen)',
     ],
   },
   skin_ulcer: {
@@ -165,7 +168,7 @@ export const SKIN_LESION_FINDINGS_EN = {
   black_eschar: {
     label: 'Black scab',
     question: 'Is there a painless black scab?',
-    phrases: ['eschar', 'black (scab|crust)'],
+    phrases: ['eschar', 'black (scab|crust)', 'black (sore|wound|scab)', 'sore ~ black (centre|center|middle)'],
   },
   foot_ulcer: {
     label: 'Foot ulcer',

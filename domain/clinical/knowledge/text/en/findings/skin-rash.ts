@@ -471,6 +471,7 @@ export const RASH_FINDINGS_EN = {
       'measles last week',
       'measles (now|currently|last (week|month))',
       'measles ~ last (3|three) months',
+      'measles ~ (sores|ulcers|pus|sticky|discharge|cloudy)',
     ],
   },
   rash_different_stages: {

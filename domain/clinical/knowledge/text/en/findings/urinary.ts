@@ -145,6 +145,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'catheter ~ (blocked|nothing bag)',
       '(not|no) drop ~ (falls|comes|pot|needs)',
       '(drops only|only drops) ~ (bladder|belly round|moaning)',
+      '(cannot|unable) pu',
     ],
   },
   palpable_bladder: {

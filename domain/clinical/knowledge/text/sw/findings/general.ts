@@ -994,6 +994,11 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'dehydration',
     ],
   },
+  severe_dehydration: {
+    label: 'Upungufu mkubwa wa maji mwilini',
+    question: 'Je, upungufu mkubwa wa maji mwilini ulionekana?',
+    phrases: ['upungufu mkubwa maji', 'ishiwa maji (sana|kabisa)'],
+  },
   dry_mouth: {
     label: 'Mdomo kukauka',
     question: 'Je, mdomo na ulimi ni mkavu?',
@@ -1096,6 +1101,11 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(baridi|baridi jasho|jasho baridi|mikono baridi|miguu baridi|mikono baridi jasho) ~ mapigo (hayasikiki|hayapatikani|haisikiki|dhaifu|hafifu)',
       '(ngozi baridi|ngozi baridi jasho|mwili baridi|mwili baridi jasho|jasho baridi|baridi) ~ mapigo (haraka dhaifu|haraka hafifu|hafifu|dhaifu|madogo|hayashikiki)',
     ],
+  },
+  high_warning_score: {
+    label: 'Alama ya juu ya tahadhari (NEWS)',
+    question: 'Je, alama ya tahadhari (NEWS) ni 7 au zaidi?',
+    phrases: ['mews (2|) {7-20}'],
   },
   mottled_skin: {
     label: 'Ngozi ya madoa ya kijivu',
