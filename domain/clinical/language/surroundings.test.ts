@@ -65,6 +65,14 @@ describe('Who tells of a sign', () => {
     expect(statusIn('I live with my sister who coughs blood', 'haemoptysis')).toBe('other')
   })
 
+  it('is the patient behind a comma, where somebody else was told of in passing', () => {
+    const statusIn = (text: string, sign: string) => read(text).findings.find(({ id }) => id === sign)?.status
+    expect(statusIn('3 yr girl. Mother HIV+, chest indrawing today', 'chest_indrawing')).toBe('present')
+    expect(statusIn('Child 2 years. Mum on ARVs, coughing', 'cough')).toBe('present')
+    expect(statusIn('I am 30. I met someone with mumps, my cheek is swollen, fever since', 'fever')).toBe('present')
+    expect(statusIn('3 yr girl. Her mother has a cough, fever since Monday', 'fever')).toBe('other')
+  })
+
   it.each([
     'Woman of 30 with a cough. My brother is 40 and vomits blood.',
     'Woman of 30 with a cough, brought at night. My brother is 40 and vomits blood.',

@@ -42,7 +42,8 @@ export const SIGNS: Readonly<Record<string, string>> = {
   'had our baby': 'delivered',
   'had the baby': 'delivered',
   '%': 'percent',
-  '+++': 'plenty',
+  '++': '2+',
+  '+++': '3+',
   // A clinician's sign before a bone: "open # tib/fib". Not "# of stools".
   '# ': 'fracture',
   'h/ache': 'headache',

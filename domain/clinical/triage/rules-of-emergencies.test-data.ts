@@ -663,4 +663,22 @@ export const RULES_OF_EMERGENCIES: readonly RuleCase[] = [
     { ageMonths: 500, findings: present('known_kidney_disease', 'convulsions') },
     { ageMonths: 500, findings: present('known_kidney_disease', 'fatigue') },
   ],
+  [
+    'triage.emergency-signs.pelvic-infection',
+    'high',
+    { ageMonths: 300, sex: 'female', findings: present('fever', 'vaginal_discharge', 'pelvic_pain') },
+    { ageMonths: 300, sex: 'female', findings: present('vaginal_discharge', 'pelvic_pain') },
+  ],
+  [
+    'triage.emergency-signs.bleeding',
+    'critical',
+    { ageMonths: 300, sex: 'female', findings: present('heavy_vaginal_bleeding', 'dizziness') },
+    { ageMonths: 300, sex: 'female', findings: present('heavy_vaginal_bleeding') },
+  ],
+  [
+    'triage.glucose.infected-foot',
+    'high',
+    { ageMonths: 600, findings: present('known_diabetes', 'wound_infected') },
+    { ageMonths: 600, findings: present('known_diabetes', 'wound') },
+  ],
 ]

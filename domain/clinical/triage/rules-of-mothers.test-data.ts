@@ -207,4 +207,10 @@ export const RULES_OF_MOTHERS: readonly RuleCase[] = [
     { ageMonths: 300, sex: 'female', findings: present('pregnant', 'fast_breathing') },
     { ageMonths: 300, sex: 'female', findings: present('fast_breathing') },
   ],
+  [
+    'triage.pregnancy.high-fever',
+    'critical',
+    { ageMonths: 300, sex: 'female', findings: present('pregnant', 'fever', 'difficulty_walking') },
+    { ageMonths: 300, sex: 'female', findings: present('pregnant', 'fever') },
+  ],
 ]

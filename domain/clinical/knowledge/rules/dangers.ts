@@ -303,7 +303,8 @@ export const DANGER_RULES = [
         any('heavy_vaginal_bleeding', 'heavy_periods', 'passing_clots_vaginally'),
         any('syncope', 'collapse', 'prostration', 'cold_sweat', from('heartRatePerMin', 120)),
       ),
-      all('heavy_vaginal_bleeding', 'presyncope'),
+      all('heavy_vaginal_bleeding', any('presyncope', 'dizziness', 'general_weakness')),
+      all('vaginal_bleeding', 'collapse'),
     ),
     5,
   ),
@@ -1040,6 +1041,16 @@ export const DANGER_RULES = [
       ),
     ),
     3,
+  ),
+  // Of the womb and its tubes: untreated it spreads, or leaves her without children.
+  emergency(
+    'pelvic-infection',
+    'high',
+    all(
+      FEVER,
+      any('vaginal_discharge', 'fishy_or_foul_odour'),
+      any('lower_abdominal_pain', 'pelvic_pain', 'pain_during_sex', 'abdominal_pain'),
+    ),
   ),
   emergency('mpox', 'high', all('contact_mpox', any('vesicles', 'pustules', 'lymph_nodes_enlarged'))),
   emergency('anthrax', 'high', all('livestock_contact', any('black_eschar', 'painless_skin_ulcer'))),

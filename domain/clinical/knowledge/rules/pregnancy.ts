@@ -101,9 +101,11 @@ export const PREGNANCY_RULES = [
           any(FEVER, 'rigors'),
           any('foul_waters', 'leaking_waters', 'waters_broken_over_18_hours', 'uterine_tenderness', 'flank_pain'),
         ),
+        // "Very severe febrile disease": too weak to stand.
+        all(FEVER, any('prostration', 'difficulty_walking', 'unable_to_sit', 'lethargy')),
       ),
     ),
-    3,
+    4,
   ),
   // Foul waters are an infection of womb and child, with a fever or without.
   pregnancy('foul-waters', 'critical', all(PREGNANT, 'foul_waters')),
@@ -242,6 +244,7 @@ export const PREGNANCY_RULES = [
         'fishy_or_foul_odour',
         'foul_lochia',
         'heavy_vaginal_bleeding',
+        'severe_bleeding',
         'severe_abdominal_pain',
         'dizziness_on_standing',
         'syncope',

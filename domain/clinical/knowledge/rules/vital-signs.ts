@@ -207,7 +207,12 @@ export const VITAL_SIGN_RULES = [
   ),
   // Without it a type 1 comes to ketoacidosis within a day or two.
   sugar('no-insulin', 'high', 'missed_insulin'),
-  sugar('infected-foot', 'high', all('known_diabetes', any('foot_ulcer', 'skin_ulcer', 'gangrene'))),
+  sugar(
+    'infected-foot',
+    'high',
+    all('known_diabetes', any('foot_ulcer', 'skin_ulcer', 'gangrene', 'wound_infected')),
+    2,
+  ),
   sugar(
     'infected-foot-with-illness',
     'critical',

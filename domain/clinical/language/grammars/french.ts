@@ -358,7 +358,9 @@ export const FRENCH: Grammar = {
     names: {
       temperatureC: written('température; temp; thermomètre; fièvre; T°; T'),
       heartRatePerMin: written('pouls; fréquence cardiaque; FC; battements'),
-      respiratoryRatePerMin: written('fréquence respiratoire; FR; respire; respiration; respirations'),
+      respiratoryRatePerMin: written(
+        'fréquence respiratoire; fréquence resp; FR; resp; respire; respiration; respirations',
+      ),
       oxygenSaturationPercent: written('saturation; SpO2; SaO2; sat; saturation en oxygène'),
       glasgowComaScale: written('Glasgow; GCS; score de Glasgow'),
       glucoseMmolPerL: written('glycémie; glycémie capillaire; dextro; glycémie à jeun; glucose; sucre'),

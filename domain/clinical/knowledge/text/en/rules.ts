@@ -38,6 +38,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.emergency-signs.warning-score': 'An early warning score at which somebody is seen at once.',
   'triage.emergency-signs.dehydration-named': 'Severe dehydration was found: fluids now.',
   'triage.pregnancy.headache-and-vision': 'A headache with eyes that see less in pregnancy may be pre-eclampsia.',
+  'triage.emergency-signs.pelvic-infection':
+    'Fever, pain and a discharge: an infection of the womb, to be treated today.',
   'triage.after-birth.tear': 'A tear of birth is sewn the same day.',
   'triage.after-birth.depression': 'Depression after a birth needs help soon, for mother and baby.',
   'triage.glucose.infected-foot-with-illness':

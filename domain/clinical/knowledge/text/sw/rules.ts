@@ -39,6 +39,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.emergency-signs.warning-score': 'Alama ya tahadhari ambayo mtu huonekana mara moja.',
   'triage.emergency-signs.dehydration-named': 'Upungufu mkubwa wa maji mwilini umeonekana: maji sasa.',
   'triage.pregnancy.headache-and-vision': 'Kuumwa kichwa na kuona vibaya katika ujauzito huenda ni kifafa cha mimba.',
+  'triage.emergency-signs.pelvic-infection':
+    'Homa, maumivu na uchafu ukeni: maambukizi ya tumbo la uzazi, yatibiwe leo.',
   'triage.after-birth.tear': 'Mpasuko wa kujifungua hushonwa siku hiyo hiyo.',
   'triage.after-birth.depression': 'Huzuni kubwa baada ya kujifungua inahitaji msaada mapema, kwa mama na mtoto.',
   'triage.glucose.infected-foot-with-illness':

@@ -40,6 +40,9 @@ export const BIRTH_FINDINGS_EN = {
       'birth cramps',
       'birth pains',
       'pains ~ (every {2-15} min|regularly|every ten minutes|every five minutes)',
+      'pushing hard',
+      'cannot stop pushing',
+      'head showing',
     ],
   },
   labour_before_37_weeks: {
@@ -144,6 +147,7 @@ export const BIRTH_FINDINGS_EN = {
       'retained second twin',
       'undelivered second twin',
       'other twin ~ (inside|not come|not born)',
+      'body not coming',
     ],
   },
   cord_prolapse: {
@@ -164,7 +168,7 @@ export const BIRTH_FINDINGS_EN = {
       'cord (introitus|vulva)',
       '(loop|cord) ~ (ahead head|her opening)',
       '(pulsing|pulsating) (string|rope)',
-      'cord (felt|pulsating)',
+      'cord felt',
     ],
   },
   uterine_rupture_signs: {
@@ -514,6 +518,7 @@ export const BIRTH_FINDINGS_EN = {
       '{2-4} (tablets|pills) under tongue',
       'dnc',
       'lost baby ~ (discharge|bleeding|smelly)',
+      'aborted home',
     ],
   },
   unsafe_abortion: {
@@ -535,6 +540,7 @@ export const BIRTH_FINDINGS_EN = {
       'induced (ab|abortion)',
       'fb inserted',
       '(remove|removing) (preg|pregnancy)',
+      '(pills|tablets) ~ abort',
     ],
   },
 } as const satisfies Readonly<Record<string, FindingText>>

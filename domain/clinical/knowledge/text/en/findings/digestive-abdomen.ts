@@ -231,10 +231,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
   hard_nodular_liver: {
     label: 'Hard or lumpy liver',
     question: 'Is the liver hard or lumpy?',
-    phrases: [
-      '(hard|nodular|irregular|lumpy|stony) (liver|liver edge|hepatomegaly)',
-      'liver ~ (hard|nodular|irregular|lumpy)',
-    ],
+    phrases: [],
   },
   splenomegaly: {
     label: 'Enlarged spleen',
@@ -254,11 +251,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
   massive_splenomegaly: {
     label: 'Very large spleen',
     question: 'Does the spleen reach the navel or beyond?',
-    phrases: [
-      '(massive|massively|huge|gross|marked|giant) (splenomegaly|enlarged spleen|spleen|hepatosplenomegaly)',
-      'spleen ~ (umbilicus|navel|pelvis|iliac fossa|belly button)',
-      'spleen crossing midline',
-    ],
+    phrases: ['massive spleen', 'spleen ~ (umbilicus|navel)'],
   },
   abdominal_mass: {
     label: 'Mass in the abdomen',

@@ -414,6 +414,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'messing (himself|herself)',
       'lost control (stool|bowels|bowel)',
       'cannot hold (my|) (stool|bowels)',
+      'cannot control (stool|bowels)',
     ],
   },
   constipation: {

@@ -244,11 +244,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
   loss_of_body_hair: {
     label: 'Loss of armpit and pubic hair',
     question: 'Have you lost hair of the armpits and pubis?',
-    phrases: [
-      '(loss|lost|sparse|decreased|reduced|scant|thinning) ~ (axillary hair|pubic hair|body hair)',
-      'axillary hair absent',
-      'hair (armpits|armpit) ~ (fallen out|falling out)',
-    ],
+    phrases: ['axillary hair absent', 'hair (armpits|armpit) ~ (fallen out|falling out)'],
   },
   no_milk_or_periods_since_birth: {
     label: 'No milk or periods since a birth with heavy bleeding',

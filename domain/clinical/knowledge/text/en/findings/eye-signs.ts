@@ -247,11 +247,7 @@ export const EYE_SIGNS_EN = {
   tear_sac_swelling: {
     label: 'Tender swelling at the inner corner of the eye',
     question: 'Is there a swelling between the eye and the nose?',
-    phrases: [
-      'dacryocystitis',
-      '{swelling} ~ (inner corner|medial canthus|inner canthus|tear sac)',
-      '(inner corner|medial canthus) ~ (red|tender|erythema|erythematous|mass)',
-    ],
+    phrases: [],
   },
   wears_contact_lenses: {
     label: 'Wears contact lenses',

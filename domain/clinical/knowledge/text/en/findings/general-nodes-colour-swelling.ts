@@ -286,6 +286,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '(one leg|left leg|right leg) ~ (big|ballooned|fat|thick|twice)',
       '{leg} (double|twice) size',
       'unilateral (ll|leg|{leg}) {swelling}',
+      'one leg swelled',
     ],
   },
   facial_swelling: {

@@ -531,6 +531,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'rapped',
       'drugged ~ {sex}',
       'someone raped',
+      'sexually attacked',
     ],
   },
   genital_injury: {

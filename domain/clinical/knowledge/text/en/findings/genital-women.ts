@@ -56,6 +56,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '{vagina} {discharge} ~ (foul|foul smelling|malodorous|offensive|smelly)',
       '(foul|foul smelling|smelly) discharge ~ (bleeding|abortion|womb|lower abdominal pain|below|weeks)',
       'discharge (smell|smells|stinks)',
+      'smells bad',
     ],
   },
   watery_or_bloody_discharge: {
@@ -247,6 +248,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'pad every {10-60} min',
       'soaked {2-20} pads',
       '(soaking|soaks) pads',
+      'now very heavy',
     ],
   },
   heavy_periods: {
@@ -359,6 +361,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'no period ~ ({5-12} weeks|{2-4} months)',
       'lmp {5-12} weeks',
       'weeks late',
+      '(period|periods) (delayed|late)',
     ],
   },
   no_period_3_months: {
@@ -396,10 +399,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
   pain_on_stool_with_periods: {
     label: 'Pain on passing stool during periods',
     question: 'Does passing stool hurt more during your period?',
-    phrases: [
-      'painful (defecation|bowel movements|bowel movement) ~ (period|periods|menses|menstruation|cyclic)',
-      'menses ~ (dyschezia|rectal pain)',
-    ],
+    phrases: [],
   },
   premenstrual_symptoms: {
     label: 'Complaints in the days before the period',
@@ -495,10 +495,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
   fixed_nodular_pelvis: {
     label: 'Fixed uterus or nodules behind it',
     question: 'Is the uterus fixed, or are there tender nodules behind it?',
-    phrases: [
-      '(uterosacral|cul de sac|rectovaginal) (nodularity|tenderness|thickening)',
-      'uterus ~ (fixed|retroverted|immobile|decreased mobility)',
-    ],
+    phrases: [],
   },
   vaginal_bulge: {
     label: 'Something coming down the vagina',

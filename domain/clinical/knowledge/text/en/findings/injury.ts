@@ -433,6 +433,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '! wound (clean|dry|healing|healed|clean dry)',
       'red (line|streak) (goes|going|running|runs|moving|climbing) up',
       '(cut|scratch) ~ (pus|getting bigger|red streak)',
+      '{foot} swollen ~ pus',
     ],
   },
   bleeding: {
@@ -474,7 +475,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'red pool',
       'soaked (three|many|several) cloths',
       'cloths full',
-      'bleeding fast',
+      'bleeding (fast|3+)',
     ],
   },
   bleeding_not_stopping: {
@@ -736,7 +737,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(all|whole|way) round (arm|forearm|leg|thigh|calf|finger|hand|chest)',
       'half body ~ burn',
       'burn whole (back|chest|{leg}|{arm})',
-      'scald ~ {10-90} percent',
     ],
   },
   burn_of_face_or_airway: {
@@ -983,6 +983,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'acid eye',
       '(snake|cobra) ~ (sprayed|spray)',
       '(lime|whitewash|cement) ~ (face|eye|eyes)',
+      'acid ~ {eye}',
     ],
   },
   unequal_pupils: {

@@ -139,10 +139,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
   drop_attacks: {
     label: 'Sudden falls without warning (drop attacks)',
     question: 'Are there sudden falls to the ground without warning, up again at once?',
-    phrases: [
-      'drop attack',
-      '{sudden} (falls|fall|drops|drop|collapses) ~ (no warning|without warning|gets up|get up|stands up)',
-    ],
+    phrases: [],
   },
   frequent_falls: {
     label: 'Falls',

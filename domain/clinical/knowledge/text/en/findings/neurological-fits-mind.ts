@@ -356,7 +356,6 @@ export const FITS_AND_MIND_EN = {
       '(talking|talks|speaking) people (died|dead|not there)',
       'calls ~ (wrong name|mothers name|other name)',
       'not answer properly',
-      'answers wrongly',
     ],
   },
   delirium: {

@@ -71,6 +71,7 @@ export const HEADACHE_EN = {
       'head ~ like lightning',
       '(like|lik) gunshot',
       'instant severe headache',
+      'headache ~ seconds',
     ],
   },
   one_sided_headache: {

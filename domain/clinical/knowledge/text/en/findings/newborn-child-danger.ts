@@ -177,7 +177,7 @@ export const NEWBORN_DANGER_EN = {
       '(nothing by mouth|takes nothing) ~ comes back',
       'not even sips',
       '(vomits|vomiting|vomited|throws up) (all|every single)',
-      'cannot (hold|keep) down (food|water|anything)',
+      'cannot (hold|keep) down (food|water|anything|any fluid|fluids)',
       '(brings|bringing) up all',
       'every spoon ~ vomited',
       'not kept (water|food|any water|any food) down',
@@ -297,6 +297,8 @@ export const NEWBORN_DANGER_EN = {
       'pinch skin ~ (take more|sec)',
       'pinch ~ {3-6} sec',
       'pinch ~ (more than|over|above) 2 sec',
+      'turgor very slow',
+      'pinch ~ very slowly',
     ],
   },
   bulging_fontanelle: {
@@ -640,6 +642,7 @@ export const NEWBORN_DANGER_EN = {
       '(yellow|{baby} yellow|{eye} yellow|turn yellow) ~ (born|delivered|gave birth) (yesterday|today|last|morning|night|evening) (night|evening|morning|)',
       '{baby} yellow ~ (hours (after|) (birth|born|delivery)|first day|day one|day 1|born)',
       '(yellow|yellowish) ~ (not yet full day|less than day|same day born|born yesterday|first day)',
+      '(jaundice|yellow) ~ (first 24|within 24|day of birth)',
     ],
   },
   jaundice_palms_soles: {

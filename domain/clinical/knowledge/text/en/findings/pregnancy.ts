@@ -75,11 +75,10 @@ export const PREGNANCY_FINDINGS_EN = {
     label: 'Five or more births',
     question: 'Have you given birth five times or more?',
     phrases: [
-      'grand multipara',
       '(para|gravida) {5-10}',
       '(p5|p6|p7|p8|g6|g7|g8)',
-      'given birth ({5-10}|five|six|seven|eight|nine|ten) times',
-      '({5-10}|five|six|seven|eight|nine|ten) (births|deliveries)',
+      'given birth ({5-10}|six) times',
+      '({5-10}|five) (births|deliveries)',
     ],
   },
   multiple_pregnancy: {
@@ -337,6 +336,7 @@ export const PREGNANCY_FINDINGS_EN = {
       'fluid (smells|smelling) foul',
       'foul fluid ~ (waters|membranes|labour)',
       'waters ~ (awful|spoiled|stink|rotten)',
+      'foul smelling water',
     ],
   },
   meconium_in_waters: {
@@ -354,9 +354,8 @@ export const PREGNANCY_FINDINGS_EN = {
       '(green|greenish) water ~ ({in_pregnancy}|{20-42} weeks)',
       'poo inside',
       '(waters|water labour|water came before baby) ~ green',
-      '(water|waters) ~ (green|thick green)',
-      'green water',
-      'passed stool in water',
+      '(water|waters) (thick|) green',
+      'green (water|waters)',
     ],
   },
   reduced_fetal_movements: {
@@ -402,7 +401,8 @@ export const PREGNANCY_FINDINGS_EN = {
       'no (movement|movements) since',
       'not felt (movement|movements|any movement)',
       'movements very few',
-      '(hardly|barely) any movement',
+      '(kicking|kicks) ~ (nothing since|not even once)',
+      'few kicks',
     ],
   },
   abnormal_fetal_heart: {

@@ -364,6 +364,8 @@ export const COUGH_AND_BREATH_EN = {
       'needed breathe again',
       '({breast}|sucks|suckling) ~ (catch air|catch breath)',
       'few words ~ (breath|inhaler|wheeze|whistling|gasping)',
+      '(walk|lie down|lie flat) or (talk|speak)',
+      'only say (two|one|few) words',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof RESPIRATORY_FINDINGS, FindingText>>

@@ -60,7 +60,6 @@ export const SIGNS_OF_BREATHING_EN = {
       '(snatch|gulp|hungry|beg|grab) (breath|air)',
       '(dying|last|final) breath',
       'mouth ~ (like fish|(pull|catch|snatch|search) (air|breath|one breath))',
-      'needs bag and mask',
     ],
   },
   chest_indrawing: {
@@ -299,7 +298,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'apneic',
       'not breathing',
       'stops breath',
-      'breathing (occasionally|once while|rarely)',
+      'breathing (occasionally|rarely)',
       'no respiratory effort',
       'no air moving',
       'cardiac arrest',

@@ -397,7 +397,7 @@ export const BLOOD_RESULTS_EN = {
       '! ketones (negative|nil|absent|neg)',
       '! negative ketones',
       '! no ketones urine',
-      'ketones (2+|3+|4+|plenty)',
+      'ketones (2+|3+|4+)',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof RESULT_FINDINGS, FindingText>>

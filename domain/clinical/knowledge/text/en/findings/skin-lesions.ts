@@ -59,9 +59,9 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Infections or boils again and again',
     question: 'Do you get infections or boils again and again?',
     phrases: [
-      '(infections|infection|boils|abscesses|boil|abscess) ~ (again and again|again again|keep coming|keeps coming|coming back|come back|repeatedly|every month|recurrent|recurring|frequent)',
-      '(recurrent|recurring|repeated|frequent) (infections|boils|abscesses|furunculosis)',
-      '(often|always|frequently) ~ (infections|boils)',
+      '(infections|infection|boils|boil) ~ (again and again|again again|keep coming|keeps coming|coming back|come back|every month|recurrent|frequent)',
+      '(recurrent|frequent) (infections|furunculosis)',
+      'always ~ infections',
     ],
   },
   skin_abscess: {

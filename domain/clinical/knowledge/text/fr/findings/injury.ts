@@ -116,6 +116,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(otorragie|otorrhée|rhinorrhée) ~ (traumatisme|crânien|TC|accident|claire)',
       '(tête|moto|véhicule|route|cogné|tombé) ~ (sang|eau|liquide) (coule|sort) (oreille|oreilles)',
       '(accident|renversé|voiture|moto|tombé|chute|coup) ~ saigne oreille',
+      "sang sort de l'oreille",
+      "sang ~ de l'oreille",
     ],
   },
   spinal_injury: {
@@ -312,6 +314,13 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(saigne|saignait) (abondamment|énormément|beaucoup|à flots|fort|trop)',
       'sang ~ (gicle|jaillit|coule à flots)',
       'sang ~ (mare|flaque) par terre',
+      'sang coule fort',
+      'lit est trempé',
+      'litre de sang',
+      'sang ~ saccades',
+      'sang gicle',
+      'saigne beaucoup',
+      'saigne bcp',
     ],
   },
   bleeding_not_stopping: {
@@ -466,6 +475,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(robe|habits|habit|vêtements|pagne|chemise|moustiquaire) (pris|prend|) feu',
       'feu (robe|habits|vêtements|pagne)',
       '(plongé|plongée|trempé) ~ (marmite|bouillie|casserole|huile|eau chaude)',
+      'phlyctènes',
     ],
   },
   large_burn: {
@@ -491,6 +501,11 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'brûlures ~ (tout dos|dos bras|bras dos|dos jambes|ventre bras|poitrine bras|deux jambes|deux bras|tout ventre)',
       '(brûlure|brûlures|brûlé|ébouillanté|cloques) ~ {10-90} percent',
       '(brûlé|brûlée|brûlure|renversé|renversée|bouillante|bouillant) ~ ({chest}|{back}) ({abdomen}|{arm}|{leg})',
+      'brûlure ~ visage et poitrine',
+      'deux membres',
+      '{10-90} percent sc',
+      'brûlé vingt pour cent',
+      'brûlé trente pour cent',
     ],
   },
   burn_of_face_or_airway: {

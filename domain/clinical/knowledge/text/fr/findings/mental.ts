@@ -186,6 +186,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'finir (soir|nuit|demain) ~ (corde|comprimés|poison|gardé|caché|vie)',
       '(choisi|fixé|décidé|prévu) ~ (jour|date|heure|endroit|comment|) (tuer|mourir|suicider|finir|pendre)',
       '(préparé|gardé|caché) poison',
+      '(comprimés|corde) ~ tuer',
     ],
   },
   suicide_attempt: {

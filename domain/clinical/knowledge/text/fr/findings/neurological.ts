@@ -692,6 +692,8 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       'moitié du visage (tombe|paralysée|bouge plus)',
       'PFP',
       '(café|thé|eau|bière|soupe|nourriture|boisson) ~ (coin|côté) bouche',
+      'bouche est tournée',
+      'bouche tournée',
     ],
   },
   forehead_also_weak: {

@@ -72,6 +72,11 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(lait|eau|bouillie) ~ avale (pas|plus)',
       'laisse couler (lait|eau)',
       '(rien|pas) voulu (téter|boire|sein|prendre)',
+      'ne peut plus ni boire',
+      'trop faible pour boire',
+      'arrêté de téter',
+      "n'a pas tété",
+      'ne prend plus le lait',
     ],
   },
   vomits_everything: {
@@ -106,6 +111,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(peine|aussitôt|sitôt) (boit|mange|tète|avale|donne) ~ (ressort|{vomit}|rejette|revient|remonte|rend)',
       'rien (ne|) (tient|reste|passe|demeure) ~ (estomac|ventre)',
       'tout (repart|ressort|revient|remonte) bouche',
+      'rien ne reste',
+      'tout ce qui entre ressort',
     ],
   },
   drinks_poorly: {
@@ -167,6 +174,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '! pli (cutané|peau|) (normal|immédiat|rapide)',
       '! pli ~ ((revient|retourne|efface) (aussitôt|immédiatement|vite|rapidement|normalement|tout de suite|bien))',
       '! (peau|pli) (pincée|) (revient|retourne) (aussitôt|immédiatement|vite|rapidement|tout de suite)',
+      'peau reprend lentement',
     ],
   },
   skin_pinch_very_slow: {
@@ -308,6 +316,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(inactif|hypoactif) ~ stimulation',
       'bouge que touche',
       '(ne bouge|bouge seulement|remue seulement|ne remue) (que|) (|si|quand|lorsque) on (touche|chatouille|secoue|pince|stimule|réveille)',
+      'ne bouge plus',
+      'pincer ~ bouge',
     ],
   },
   jittery_newborn: {
@@ -678,6 +688,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'reste os',
       'reste peau os',
       '(squelettique|cachectique|squelette)',
+      'marasmic',
     ],
   },
   muac_red: {

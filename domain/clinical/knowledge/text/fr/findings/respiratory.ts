@@ -300,6 +300,8 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'dyspnée (de repos|permanente)',
       'dyspnée NYHA IV',
       '(essoufflé|essoufflée) (assis|assise|sans effort|sans bouger)',
+      'oap',
+      'respirer même assis',
     ],
   },
   exertional_breathlessness: {
@@ -347,6 +349,8 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       '(deux mots|trois mots|mot par mot|chaque mot|quelques mots|un mot) ~ (souffle|air|respirer|essoufflé|haleine|inspirer)',
       '(phrase|parler) ~ (air manque|manque air|souffle manque|à court souffle|tellement essoufflé)',
       "(deux|trois) mots (d'affilée|fois)",
+      'que deux mots',
+      'ni parler',
     ],
   },
   respiratory_distress: {
@@ -378,6 +382,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       "{difficulty} (avoir|trouver|prendre) l'air",
       'efforts pour respirer',
       '(corps|ventre|côtes) travaille ~ {breathe}',
+      "l'air n'entre plus",
     ],
   },
   accessory_muscle_use: {
@@ -440,6 +445,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       "(ventre|cou|creux) (rentre|s'enfonce|se creuse|entre dedans|tire dedans) ~ ({breathe}|inspire)",
       '(trou|creux|fossette) forme ~ (poitrine|côtes|cou|{breathe})',
       'creux cou ~ (tire|rentre|creuse)',
+      'creusement sous les côtes',
     ],
   },
   nasal_flaring: {
@@ -522,6 +528,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       '(son|bruit) (rauque|aigu) ~ (dort|calme)',
       '(inspire|prend air|avale air|aspire) ~ (racle|coq|bruit aigu|bruit rauque|crisse|scie|sifflet gorge|bruit gorge|crie gorge|ronfle gorge|grince)',
       'siffle ~ (prend air|inspire|inspiration)',
+      'bruit inspiratoire',
     ],
   },
   stridor_when_calm: {

@@ -104,6 +104,7 @@ export const RESULT_FINDINGS_FR: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'cétonémie élevée',
       '(cétones|corps cétoniques) ~ (positif|positives|élevées|urine)',
       '(cétonurie|acétonurie|corps cétoniques|cétones|acétone) ~ (urines|positif|positifs|croix|bandelette)',
+      'cétones 3+',
     ],
   },
   proteinuria: {

@@ -205,6 +205,9 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       'ogopa maji (upepo|hewa)',
       '(akiona maji|akipewa maji|maji akiyaona) ~ (ruka|koo bana|koo banwa|hofu|piga kelele|hangaika)',
       '(yaona|ona maji|ya kuona maji) (tetemeka|shtuka|ogopa|kimbia|koo bana|koo kaza)',
+      'hofu ya maji',
+      'maji kwa hofu',
+      'anaogopa maji',
     ],
   },
   aerophobia: {

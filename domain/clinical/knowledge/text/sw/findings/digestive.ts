@@ -350,6 +350,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(hara|harisha|endesha) ~ (damu mbichi|damu nyekundu|damu kidogo|damu tupu|damu damu|damu kamasi|damu makamasi|damu ute|ona damu|kuna damu|choo damu|choo chenye damu|ambatana damu|changanyika damu|kamasi damu|makamasi damu|ute damu|maji damu|damu choo|damu kinyesi|blood)',
       'damu (choo|chooni|) (kamasi|makamasi|ute) ~ (tosha|harisha|endesha|kunya|enda|toa)',
       '(tosha|harisha|endesha|kunya|nya) damu (choo|chooni|) (kamasi|makamasi|ute)',
+      'diarrhoea ya damu',
+      'anaharisha dam',
     ],
   },
   mucus_in_stool: {
@@ -562,6 +564,9 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '({abdomen} uma|{abdomen} sokota|{abdomen} kata) ~ (piga kelele|shindwa simama|siwezi simama|hawezi simama|shindwa kusimama|ajabu|balaa|galagala|jikunja|haivumiliki|nakufa|naona kufa)',
       '({abdomen} choma|{abdomen} uma|{abdomen} nichoma|{abdomen} kata) ~ (shindwa pumua|shindwa hata pumua|shindwa kupumua|siwezi hata pumua|siwezi nyooka|nashindwa kunyooka)',
       '({abdomen} bana|{abdomen} nibana|{abdomen} mbana|{abdomen} uma|{abdomen} sokota) ~ (jikunja siwezi nyooka|siwezi nyooka|siwezi kunyooka|hawezi kunyooka|hawezi nyooka)',
+      'kelele kwa maumivu',
+      'analia kwa maumivu ya tumbo',
+      'maumivu ya tumbo ni makali',
     ],
   },
   sudden_abdominal_pain: {
@@ -1094,6 +1099,9 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '{abdomen} ~ (haliguswi|haligusiki|huwezi gusa|ubao|mbao)',
       'tumbo kaza ~ (halibonyei|halibinyiki|ubao|jiwe|mbao|chuma)',
       'tumbo (halibonyei|halibinyiki|halibonyezeki)',
+      'tumbo zima ni gumu',
+      'hataki kuguswa',
+      'tumbo limekaza gumu',
     ],
   },
   absent_bowel_sounds: {

@@ -20,7 +20,13 @@ export const MOUTH_AND_TEETH_SW = {
   deep_mouth_ulcers: {
     label: 'Vidonda virefu au vingi vya mdomo',
     question: 'Je, kuna vidonda virefu au vingi sana mdomoni?',
-    phrases: ['vidonda virefu ~ mdomoni', 'vidonda vingi ~ mdomoni', 'mdomo umejaa vidonda'],
+    phrases: [
+      'vidonda virefu ~ mdomoni',
+      'vidonda vingi ~ mdomoni',
+      'mdomo umejaa vidonda',
+      'vidonda ~ hadi kooni',
+      'severe mouth sores',
+    ],
   },
 
   mouth_ulcer_3_weeks: {

@@ -154,6 +154,8 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'matongotongo',
       '(macho|jicho) ~ (usaha|tongo|uchafu|gandana|nata)',
       '({eye} {red}|{eye} vimba|{eye} {red} vimba) ~ (usaha|tongotongo)',
+      'usaha ~ machoni',
+      'usaha wa njano unatoka machoni',
     ],
   },
   photophobia: {
@@ -583,6 +585,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'utando (mweupe|weupe) ~ (mboni|kioo|jicho|macho)',
       '{eye} (|moja|kulia|kushoto) (ingia|pata|jaa|fanya|funikwa) (ukungu|utando|wingu|weupe)',
       '{eye} ~ (ukungu mweupe|wingu jeupe|doa jeupe)',
+      'cornea ~ nyeupe',
     ],
   },
   corneal_ulcer: {

@@ -228,7 +228,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
   sweating: {
     label: 'Kutokwa jasho',
     question: 'Je, unatokwa na jasho kuliko kawaida?',
-    phrases: ['jasho', 'jasho jingi', 'jasho la kupindukia', 'lowa jasho'],
+    phrases: ['jasho', 'jasho jingi', 'jasho la kupindukia', 'lowa jasho', 'nasweat', 'anasweat'],
   },
   excessive_sweating: {
     label: 'Jasho jingi',
@@ -511,6 +511,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(hana|sina|hakuna|hatuna) hamu (chakula|kula)',
       '(hali|sili|hawali) chakula',
       '! (anakula|kula) (kawaida|sawa|chakula chote|uji wote)',
+      'hali rutf',
     ],
   },
   increased_appetite: {
@@ -789,6 +790,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'damu (isha|kwisha|imekwisha|kauka) mwili',
       '(upungufu|pungukiwa|kosa|ishiwa) (mkubwa|) damu ~ (hema|moyo mbio|pumua haraka|tweta|zirai|zimia|hawezi simama)',
       '(macho ndani meupe|ndani macho meupe|kope meupe|viganja vyeupe|viganja nyeupe) ~ (hema|moyo mbio|pumua haraka|tweta|kosa pumzi)',
+      'pallor (kali|3+)',
     ],
   },
   jaundice: {
@@ -899,6 +901,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'miguu (fura|jaa|jaa maji)',
       'miguu ~ (fura|jaa maji)',
       '(miguu yote|miguu yote miwili|miguu miwili) jaa',
+      'amevimba both feet',
     ],
   },
   pitting_oedema: {
@@ -1371,6 +1374,10 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(anguka|mkuta|kuta|lala) ~ (hajibu chochote|hajibu kitu|hajibu wala)',
       '(tingisha|tikisa|mtikisa|mtingisha|piga kofi|mpiga kofi|finya|mfinya) ~ (hashtuki|haamki|hajibu|hasogei|hajitambui)',
       '(anguka|anguka chini|dondoka|zimia) ~ (hajaamka|haamki|mpaka sasa hajaamka|hajazinduka|haijarudi fahamu|hajarudi fahamu)',
+      'bado hajaamka',
+      'hawezi kuamshwa',
+      'fahamu zimepotea',
+      'hawezi kuamka',
     ],
   },
   drowsiness: {

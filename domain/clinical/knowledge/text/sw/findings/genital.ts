@@ -280,6 +280,9 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(pedi|pads) (mbili|tatu|nne|{2-4}) ~ (saa|jaa|lowa|dakika)',
       '(damu nyingi|damu mingi|damu mwagika|damu miminika|damu tiririka|damu churuzika|damu bubujika|damu haikatiki|damu haikomi|mabonge damu) ~ ({vagina}|mapaja|pedi|pads|jifungua|sehemu siri)',
       '(damu mwezi|hedhi|period|damu hedhi|siku zangu) ~ (bomba|mwagika|miminika|tiririka|mafuriko|maji bomba|toka maji)',
+      'anajaza pedi',
+      'pedi ~ kila dakika',
+      'damu ~ imelowesha',
     ],
   },
   heavy_periods: {
@@ -407,6 +410,9 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(chelewa|chelewesha) (kuona|pata|kupata|ona) (siku zangu|siku zake|hedhi|period)',
       '! hedhi ~ (wakati wake|kawaida|kila mwezi)',
       '(period|periods|hedhi|siku zangu|siku zake|mwezini) ~ (late|nimelate|amelate|kataa|ruka|skip|missed|sijaona|hajaona|haijaja|hazijaja|hazikuja)',
+      'nilikosa period',
+      'nimekosa period',
+      'period imechelewa',
     ],
   },
   no_period_3_months: {
@@ -919,6 +925,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '{sudden} ~ (umwa pumbu|uma pumbu|pumbu uma|korodani uma|umwa korodani|kende uma|pumbu moja uma|korodani moja uma)',
       '(umwa|uma) (pumbu|korodani|kende) {sudden}',
       '(amka|amshwa|ameamka) ~ (maumivu pumbu|maumivu makali pumbu|pumbu uma|maumivu korodani|korodani uma|umwa pumbu)',
+      'pumbu ~ ghafla',
     ],
   },
   testicular_swelling: {
@@ -1361,6 +1368,9 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'bila (cd|kondomu|condom|kinga|mpira|protection|ndomu) ~ (arv|hiv|positive|virusi|ukimwi|vvu)',
       '(jidunga|jichoma) ~ needle',
       'sindano (nidunga|nichoma|mdunga|mchoma|dunga|choma) ~ (virusi|vvu|hiv|ukimwi|kazini|mwenye virusi)',
+      'sindano ~ imenidunga',
+      'condom ilibust',
+      'condom ilipasuka',
     ],
   },
   sexual_assault: {
@@ -1409,6 +1419,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(waasi|wanajeshi|askari|wanaume|majambazi|maimai|wahuni|vijana) ~ (chukua nguvu|nichukua nguvu|wachukua nguvu|mchukua nguvu|nibeba nguvu|mbeba nguvu|tubeba nguvu)',
       '(nishika nguvu|mshika nguvu|nishika|mshika|nikamata|mkamata) ~ (nivua|mvua) (chupi|nguo|suruali|sketi)',
       '(mjomba|baba|babu|jirani|kaka|mwalimu|mwanaume|kijana|shemeji|mchungaji) ~ (mlalia|nilalia|mwingilia|niingilia|muingilia)',
+      'ubakaji',
     ],
   },
   genital_injury: {

@@ -111,6 +111,9 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       '({chest} {pain}|{pain} {chest}|{chest} bana|{chest} banwa) ~ (tambaa|hamia|elekea|ingia|shikana|hadi kwenye|mpaka kwenye) (mkono|bega|taya|{neck}|kwapa)',
       '{pain} (toka|anzia|anza) {chest} ~ (mkono|bega|taya|{neck})',
       'kifua (vuta|nivuta|mvuta) ~ (bega|taya|mkono|bega mkono)',
+      'inaenda begani',
+      'mkono wa left unauma',
+      'bega la kushoto ~ zinauma',
     ],
   },
   exertional_chest_pain: {

@@ -348,6 +348,12 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(toka|tokwa|vuja|mwaga|poteza) damu nyingi',
       'damu ~ (bomba|kama bomba|churuzika)',
       '(damu|dam|blood) ~ (mob|jaa sakafu|jaa nyumba|jaa chini|jaa kitanda|jaa godoro|jaa nguo|tapakaa|dimbwi|mingi)',
+      'nableed sana',
+      'anableed vibaya',
+      'anableed sana',
+      'bleeding (kali|kubwa)',
+      'damu inatoka kama maji',
+      'haistop',
     ],
   },
   bleeding_not_stopping: {
@@ -536,6 +542,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(anguka|tumbukia|dumbukia) (sufuria|sufuria uji|sufuria maji|sufuria ugali|uji|uji moto|maji moto|chungu|jungu|mafuta moto|karai mafuta)',
       '(chomwa|unguzwa) (maji|chai|uji|mafuta|mvuke|pasi|jiko|plastiki|supu)',
       'chovya ~ moto',
+      'amemwagiwa mafuta',
+      'ameungua nyumba',
     ],
   },
   large_burn: {
@@ -558,6 +566,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(mwagikia|mwagikiwa|ungua|unguza|choma) ~ ({chest}|{back}) ({abdomen}|{arm}|{leg})',
       '{10-90} percent mwili',
       '(kifua|mgongo|tumbo) (chote|lote|wote) ~ (moto|mwagikia|ungua|malengelenge)',
+      'miguu yote miwili ~ mgongo',
+      'burns kubwa',
     ],
   },
   burn_of_face_or_airway: {
@@ -782,6 +792,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'pupil (kulia|kushoto) kubwa',
       'kiini jicho (moja|kimoja) panuka',
       '(doti nyeusi|kidoti|weusi jicho|black jicho|nyeusi jicho|kiini|mboni|pupil) ~ (kubwa kuliko|kubwa ingine|moja kubwa|haifanani|hazifanani|tofauti|hazilingani|haziko sawa|ndogo kuliko)',
+      'jicho moja ~ mboni kubwa',
     ],
   },
   blood_at_urethra_or_pelvic_injury: {

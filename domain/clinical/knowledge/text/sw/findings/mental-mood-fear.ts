@@ -238,6 +238,11 @@ export const MOOD_AND_FEAR_SW = {
       "(funga|tundika|ning'iniza|tayarisha) kamba (dari|paa|kenchi|chumba|mti)",
       'ujumbe kuaga',
       'kamba chini kitanda',
+      'kuruka (mtoni|darajani)',
+      'kamba ajinyonge',
+      'anatafuta sumu',
+      'kujichoma moto',
+      'hatafika kesho',
     ],
   },
   suicide_attempt: {

@@ -199,6 +199,8 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       '(asipokunywa|nisipokunywa|akikosa pombe|nikikosa pombe|bila pombe) ~ (tetemeka|jasho|ona vitu)',
       "(kosa|punguza|hajanywa|sijanywa|bila|asipopata|asipokunywa) (pombe|gongo|chang'aa|bia|konyagi) ~ (tetemeka|jasho|weweseka|degedege|changanyikiwa|ona vitu|payuka)",
       'acha kunywa ~ (mikono tetemeka|tetemeka|jasho)',
+      'aliacha pombe ghafla',
+      'hajanywa tangu',
     ],
   },
   intoxicated: {

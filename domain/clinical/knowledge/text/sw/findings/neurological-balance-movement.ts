@@ -33,6 +33,8 @@ export const BALANCE_AND_MOVEMENT_SW = {
       '(mwinamisha|inamishwa) ~ (lia|piga kelele|shingo)',
       '{cannot} (gusisha|gusa|leta|fikisha|inamisha|shusha) kidevu',
       'kidevu (hakigusi|hakifiki|hakishuki|hakiendi) kifua',
+      'shingo haiwezi kukunjwa',
+      'shingo haikunjiki',
     ],
   },
   kernig_brudzinski: {
@@ -325,6 +327,7 @@ export const BALANCE_AND_MOVEMENT_SW = {
       '(mchanga|kichanga|newborn) ~ (pinda mgongo|jipinda mgongo|kunja mgongo)',
       '(mtoto|kichanga|mwanangu|mgongo|mwili) ~ (jikunja|jipinda|pinda|kunjika|jivuta|vutika) (|mgongo) (nyuma|kinyume|elekea mgongo|elekea nyuma|kinyumenyume|kwenda nyuma)',
       '(jikunja|jipinda|pinda|kakamaa|jikaza|mgongo pinda) (kwenda|) nyuma (upinde|)',
+      'anapinda mgongo',
     ],
   },
   muscle_spasms_generalised: {

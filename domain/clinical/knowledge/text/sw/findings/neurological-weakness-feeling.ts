@@ -50,6 +50,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'upande (wote|mmoja|) (lala|umelala|umekufa|legea|goma|kosa nguvu|umekosa nguvu|hausogei)',
       '(paralyse|paralyze|paralyzed|paralaizi|stroke) (upande|nusu)',
       '({cannot} inua mkono|{cannot} nyanyua mkono|mkono hauinuki|mkono legea|mkono hauna nguvu) ~ (mguu buruta|mguu unaburuta|mguu hauinuki|mguu hauna nguvu|mguu legea|mguu mzito)',
+      'side moja ~ (imekataa|ilikataa)',
     ],
   },
   arm_weakness: {
@@ -77,6 +78,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(mkono|mikono) (mzito|legea|ganzi) ~ {cannot} (shika|inua|nyanyua|kamata|beba)',
       '(kikombe|kijiko|kalamu|vitu) ~ (niponyoka|mponyoka|ponyoka)',
       '(mkono|mikono) (|kulia|kushoto|mmoja) (mzito|hauinuki|hainuki|ishiwa nguvu)',
+      'mkono mmoja hausogei',
     ],
   },
   leg_weakness: {
@@ -101,6 +103,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(mguu|miguu) (mmoja|kulia|kushoto) (ishiwa|isha|kosa|hauna|haina) nguvu',
       '(mguu|miguu) ~ (buruta|buruzika|jiburuta|burutika|nauburuta|burura|buruza)',
       'miguu (kataa|goma|gomea) (simama|tembea|kubeba|beba|)',
+      'mguu ~ umekataa',
     ],
   },
   both_legs_weak: {
@@ -297,6 +300,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(maneno|sauti) (hayakutoka|hayakuja|hayamtoki|yalimkwama)',
       '(maneno|kauli|usemi) ~ (hayatoki|haitoki|hayaji|goma|kwama|mkwama|mpotea|nipotea)',
       '(kosa|sahau|{cannot} pata) maneno',
+      'haongei kabisa',
     ],
   },
   slurred_speech: {

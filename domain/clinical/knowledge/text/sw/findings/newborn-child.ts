@@ -95,6 +95,11 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(nyonyo|titi|ziwa|maziwa) hataki ~ (maji hataki|uji hataki|lala|legea|hata maji)',
       'titi ~ limemshinda',
       'titi ~ hawezi',
+      'kataa kunywa kabisa',
+      'hawezi kumeza (maji|uji)',
+      '(maji|uji) ~ hawezi kumeza',
+      'hawezi ku drink',
+      'hawezi ku breastfeed',
     ],
   },
   vomits_everything: {
@@ -132,6 +137,11 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(dawa|chakula) ~ (irudisha|anairudisha|anakirudisha|rudisha) (chakula|maji|dawa|maziwa)',
       'kila (ninachompa|tunachompa|anachopata|ninachomlisha|ninachomwekea|tunachomlisha) ~ (rudi|rudisha|toka|tapika)',
       '(nyonya|nywa|kunywa|akila|nikila) (yote|vyote|chote) (toka|rudi|tapika)',
+      'chochote ~ anatapika',
+      'anatapika hapo hapo',
+      'kubaki na chochote tumboni',
+      'kushikilia (chakula|maji)',
+      '(chakula|dawa) anatapika',
     ],
   },
   drinks_poorly: {
@@ -168,6 +178,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'nywa (haraka haraka|harakaharaka) ~ (taka tena|lilia|omba tena)',
       "(maji|ors|kikombe|kunywa|nywa|kiu) ~ (pupa|ng'ang'ania|taka ingine|taka tena|taka zaidi|ongezwa|fakamia|haramia|maliza haraka|maliza yote|kazania|uchu)",
       '(mtoi|baby|mwanangu|mtoto) kiu',
+      'anataka maji kila mara',
     ],
   },
   restless_irritable: {
@@ -208,6 +219,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'macho yako ndani',
       'macho ~ (shimo|mashimo|dumbukia)',
       'macho (rudi|tumbukia|nywea) ndani',
+      'macho ndani',
     ],
   },
   skin_pinch_slow: {
@@ -247,6 +259,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '! ngozi hairudi (taratibu|polepole|pole pole)',
       'ngozi ~ (sekunde mbili|sekunde tatu|sekunde nne|sekunde tano|sekunde {2-9}|baki juu|baki simama|baki kunja|baki inuka|baki hema|bakia juu|bakia simama|bakia kunja|bakia inuka|bakia hema|muda mrefu|hairudi kabisa)',
       '(vuta|finya|kunja|bana) ngozi (tumbo|) ~ (kaa hivyo|baki hivyo|haikai sawa|baki simama|baki juu|kaa mfuko)',
+      'pinch sekunde (tatu|nne|tano)',
+      'ngozi ~ inakaa imesimama',
     ],
   },
   bulging_fontanelle: {
@@ -426,6 +440,9 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(hajisogezi|hasogei|hachezeshi|hatikisiki|hajitikisi) ~ (aguswe|umguse|umfinye|akiguswa|ukimgusa)',
       '(mtoto|mtoi|baby|mwanangu|kichanga|mchanga) ~ (hachezi|hamove|hasogei|hatikisiki|hatingishiki|hajongei) (yenyewe|mwenyewe|mpaka|hadi|bila)',
       '(hachezi|hamove|hasogei|hatikisiki|hatingishiki|hajongei) ~ (mguza|mgusa|guswa|guzwa|mfinya|finywa|umguse|umguze|nimguse|aguswe|umfinye|mshtua)',
+      'anasogea ~ ukimchokoza',
+      'hajasogea',
+      'harespond',
     ],
   },
   jittery_newborn: {
@@ -636,6 +653,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '! (viganja|nyayo|viganja vyake|viganja nyayo) (rangi kawaida|kawaida|sawa|pinki|rangi pinki|rangi sawa)',
       '! (viganja|nyayo|viganja vyake|nyayo zake) (vina rangi kawaida|zina rangi kawaida|vina kawaida)',
       '(ndani mikono|chini miguu|mikono miguu|viganja|nyayo|mpaka miguu|mpaka mikono|mpaka vidole|mpaka nyayo|mpaka viganja|mpaka ndani mikono|hadi miguu|hadi mikono|hadi vidole|hadi nyayo|hadi viganja|hadi ndani mikono) ~ (njano|manjano|yellow|unjano|umanjano)',
+      'njano hadi (viganja|nyayo)',
+      'njano ~ viganja',
     ],
   },
   prolonged_newborn_jaundice: {

@@ -400,6 +400,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(lowa maji|lowana maji|maji teremka|maji churuzika|maji tiririka|maji chirizika|maji shuka|maji mwagika|majimaji teremka|maji maji teremka) ~ (mimba|mjamzito|ujauzito|uchungu|mapaja|uzazi)',
       '(maji mengi|majimaji mengi|maji mob|maji moto) (mwagika|toka|churuzika|bubujika) (kitanda|miguu|) ~ (mimba|mjamzito|ujauzito|mimba miezi saba|mimba miezi nane|mimba miezi tisa|mimba miezi {5-9}|mimba wiki {20-42})',
       '(maji toka bila kujizuia|maji toka yenyewe|maji toka wenyewe|maji toka mfululizo|lowa maji toka) ~ (mimba|mimba miezi saba|mimba miezi nane|mimba miezi tisa|mimba miezi {5-9}|mimba wiki {20-42}|mjamzito|ujauzito)',
+      'nalowa maji',
+      'analowa maji',
     ],
   },
   waters_broken_over_18_hours: {
@@ -515,6 +517,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'tumboni ~ kimya',
       '(sijamsikia|simsikii) (hata mara moja|tena|mtoto|kabisa)',
       '(sijamsikia|simsikii) ~ mtoto',
+      'mtoto ~ tumboni ametulia',
+      'cheza tumboni mara mbili tu',
     ],
   },
   abnormal_fetal_heart: {
@@ -707,6 +711,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(mtoi|baby|kichwa mtoto) (kwama|amekwama|stuck|hashuki|hatoki)',
       '(uchungu jana|uchungu juzi|uchungu anza jana|uchungu anza juzi|uchungu tangu jana|uchungu tangu juzi|uchungu anza jana asubuhi|leba tangu jana|leba tangu juzi|sukuma masaa) ~ (hajajifungua|sijajifungua|hajazaa|sijazaa|hatoki|hajatoka|mpaka leo hajajifungua|mpaka leo usiku hajajifungua|mpaka sasa hajajifungua)',
       '(leba|labour|uchungu uzazi|uchungu kuzaa|uchungu kujifungua|mama uchungu|mjamzito uchungu|mke wangu uchungu) ~ (masaa {15-90}|saa {15-90}|masaa kumi nane|masaa ishirini|masaa ishirini nne|siku mbili|siku tatu|siku nzima)',
+      'uchungu siku (2|mbili)',
+      'kichwa hakishuki',
     ],
   },
   urge_to_push: {
@@ -780,6 +786,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(kitovu|kitovu mtoto) ~ (tangulia|kabla mtoto|toka kabla|ninginia|toka kwanza)',
       '(kiunga mwana|kiungamwana) (toka|tokeza|onekana|tangulia)',
       'kitu kama kamba ~ toka',
+      'cord iko nje',
+      'kitovu kiko ukeni',
     ],
   },
   uterine_rupture_signs: {
@@ -953,6 +961,9 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(kondo|kondo nyuma|placenta|zalio|nyumba mtoto|mfuko mtoto|afterbirth|kitovu mtoto) ~ (bado ndani|baki ndani|baki|bakia|kwama|haijatoka|halijatoka|haitoki|halitoki|hakijatoka|kataa|goma|haijashuka|haikutoka|halikutoka|kipande)',
       '(kizazi nyuma|nyuma mtoto|zalio|kondo|plasenta|placenta|mji wa uzazi nyuma|makondo) (hakijatoka|halijatoka|haijatoka|kwama|bakia|haijashuka|hakitoki|halitoki|haitoki|hayajatoka)',
       '(zaa|jifungua|jifungua mtoto|mtoto toka) ~ (nyuma bado|kondo bado|zalio bado|placenta bado|plasenta bado|kizazi nyuma bado|makondo bado)',
+      'hajatoa kondo',
+      'kondo ~ halijashuka',
+      'kondo halijatoka',
     ],
   },
   uterus_inverted: {
@@ -1056,6 +1067,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(mziba|mnyonga|mkaba|mfunika|mzamisha) (mtoto|mtoi|baby|mwanangu|kichanga|mchanga) ~ (pillow|mto|pua|mdomo|blanketi|maji)',
       '(waza|nataka|taka|sikia|hisi) (kumziba|kumnyonga|kumtupa|kumkaba|kumuua|kumdhuru) (mtoto|mwanangu|kichanga) (pumzi|mto|)',
       '(kumtupa|nimtupe|kumtosa) ~ (mtoni|ziwani|kisimani|shimoni)',
+      'kumziba mtoto pumzi',
+      'mtoni na mtoto',
     ],
   },
   breastfeeding: {

@@ -342,6 +342,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'surua ~ (vidonda|kidonda|matongotongo|macho usaha|usaha macho|ukungu)',
       'surua ~ (utando|macho|mdomo|mdomoni)',
       '(mtoto|shikwa|pata|ugua|umwa) surua',
+      'ukambi ~ vidonda',
     ],
   },
   rash_different_stages: {
