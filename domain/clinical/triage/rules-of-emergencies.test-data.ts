@@ -586,19 +586,19 @@ export const RULES_OF_EMERGENCIES: readonly RuleCase[] = [
     { ageMonths: 480, findings: present('blurred_vision') },
   ],
   [
-    'triage.emergency-signs.fever-week-and-belly',
+    'triage.district-hospital.fever-week-and-belly',
     'critical',
     { ageMonths: 300, findings: present('fever', 'fever_7_days', 'sudden_abdominal_pain') },
     { ageMonths: 300, findings: present('fever', 'sudden_abdominal_pain') },
   ],
   [
-    'triage.emergency-signs.mpox',
+    'triage.surveillance.mpox',
     'high',
     { ageMonths: 300, findings: present('contact_mpox', 'vesicles') },
     { ageMonths: 300, findings: present('contact_mpox') },
   ],
   [
-    'triage.emergency-signs.anthrax',
+    'triage.surveillance.anthrax',
     'high',
     { ageMonths: 300, findings: present('livestock_contact', 'black_eschar') },
     { ageMonths: 300, findings: present('livestock_contact', 'skin_ulcer') },
@@ -628,7 +628,7 @@ export const RULES_OF_EMERGENCIES: readonly RuleCase[] = [
     { ageMonths: 61, findings: present('joint_swelling', 'fever') },
   ],
   [
-    'triage.emergency-signs.warning-score',
+    'triage.news2.told',
     'critical',
     { ageMonths: 480, findings: present('high_warning_score') },
     { ageMonths: 480, findings: present('fatigue') },
@@ -664,7 +664,7 @@ export const RULES_OF_EMERGENCIES: readonly RuleCase[] = [
     { ageMonths: 500, findings: present('known_kidney_disease', 'fatigue') },
   ],
   [
-    'triage.emergency-signs.pelvic-infection',
+    'triage.district-hospital.pelvic-infection',
     'high',
     { ageMonths: 300, sex: 'female', findings: present('fever', 'vaginal_discharge', 'pelvic_pain') },
     { ageMonths: 300, sex: 'female', findings: present('vaginal_discharge', 'pelvic_pain') },

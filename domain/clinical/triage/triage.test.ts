@@ -967,7 +967,9 @@ describe('Signs that make a rule together', () => {
     const weighing = (weightKg: number, ageMonths = 0.1) => rulesOf({ ageMonths, vitals: { weightKg } })
     expect(weighing(1.49)).toContain('triage.newborn.very-low-birth-weight')
     expect(weighing(1.5)).not.toContain('triage.newborn.very-low-birth-weight')
-    expect(weighing(1.49, 1)).not.toContain('triage.newborn.very-low-birth-weight')
+    // Whoever weighs so little at six weeks is in no less danger.
+    expect(weighing(1.49, 1.9)).toContain('triage.newborn.very-low-birth-weight')
+    expect(weighing(1.49, 2)).not.toContain('triage.newborn.very-low-birth-weight')
   })
 
   it('take an infant for nobody who gave birth, and a wasted one for in danger at any age', () => {

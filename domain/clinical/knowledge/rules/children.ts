@@ -359,10 +359,11 @@ export const CHILD_RULES = [
     'critical',
     any(
       all(ageMonths(undefined, 1), any('very_low_birth_weight', below('weightKg', 1.5))),
+      all(YOUNG_INFANT, below('weightKg', 1.5), lacks('weight_gain')),
       // Told by the mother, of a child that has no age.
       all('recently_gave_birth', 'very_low_birth_weight'),
     ),
-    2,
+    3,
   ),
   pocketBook('floppy', 'high', all(ageMonths(undefined, 12), 'hypotonia')),
   imci('wheeze', 'moderate', all(UNDER_5, 'wheeze')),

@@ -58,6 +58,14 @@ const adrenal = ruleOf(
   'adrenal',
   'Endocrine Society, Diagnosis and treatment of primary adrenal insufficiency: clinical practice guideline, 2016',
 )
+const district = ruleOf(
+  'district-hospital',
+  'WHO, IMAI district clinician manual: hospital care for adolescents and adults, 2011',
+)
+const surveillance = ruleOf(
+  'surveillance',
+  'WHO Regional Office for Africa, Integrated disease surveillance and response, 3rd edition, 2019',
+)
 const community = ruleOf('community', 'WHO/UNICEF, Caring for the sick child in the community, 2011')
 
 /** From this age on adults' signs of advanced HIV disease hold. */
@@ -106,6 +114,7 @@ const FEVER: When = any('fever', 'high_fever', from('temperatureC', 37.5))
 /** Words for a stiff neck are words for a sore one too: with fever or a severe headache both count. */
 const STIFF_NECK: When = any('neck_stiffness', 'stiff_sore_neck')
 const MALARIA: When = any(FEVER, 'malaria_test_positive')
+const SORE_MOUTH: When = any('mouth_blisters', 'mouth_ulcers', 'deep_mouth_ulcers')
 const ALTERED: When = any(
   'unconscious',
   'confusion',
@@ -254,7 +263,6 @@ export const DANGER_RULES = [
   ),
   emergency('altered', 'critical', ALTERED),
   emergency('shock', 'critical', any('shock', 'abnormal_posturing')),
-  emergency('warning-score', 'critical', 'high_warning_score'),
   emergency(
     'breathing',
     'critical',
@@ -664,16 +672,19 @@ export const DANGER_RULES = [
     all(
       // Medicines of epilepsy are among those that do it.
       any('new_medicine', 'art_recently_started', 'known_epilepsy'),
-      twoOf(
-        any(
-          'vesicles',
-          'bullae',
-          'burning_skin_pain',
-          'skin_detachment',
-          all('rash', any(FEVER, 'red_eye', 'eye_discharge', 'eye_pain', 'difficulty_swallowing')),
+      any(
+        twoOf(
+          any(
+            'vesicles',
+            'bullae',
+            'burning_skin_pain',
+            'skin_detachment',
+            all('rash', any(FEVER, 'red_eye', 'eye_discharge', 'eye_pain', 'difficulty_swallowing')),
+          ),
+          SORE_MOUTH,
+          any('genital_ulcer', 'genital_blisters'),
         ),
-        any('mouth_blisters', 'mouth_ulcers', 'deep_mouth_ulcers'),
-        any('genital_ulcer', 'genital_blisters'),
+        all(SORE_MOUTH, any('red_eye', 'eye_pain')),
       ),
     ),
     4,
@@ -735,7 +746,7 @@ export const DANGER_RULES = [
   emergency('high-fever', 'high', from('temperatureC', 39.5)),
   emergency('fever-week', 'high', any(has('fever', 7), 'fever_7_days')),
   // Of typhoid the gut tears in the second or third week.
-  emergency(
+  district(
     'fever-week-and-belly',
     'critical',
     all(
@@ -1043,7 +1054,7 @@ export const DANGER_RULES = [
     3,
   ),
   // Of the womb and its tubes: untreated it spreads, or leaves her without children.
-  emergency(
+  district(
     'pelvic-infection',
     'high',
     all(
@@ -1052,8 +1063,8 @@ export const DANGER_RULES = [
       any('lower_abdominal_pain', 'pelvic_pain', 'pain_during_sex', 'abdominal_pain'),
     ),
   ),
-  emergency('mpox', 'high', all('contact_mpox', any('vesicles', 'pustules', 'lymph_nodes_enlarged'))),
-  emergency('anthrax', 'high', all('livestock_contact', any('black_eschar', 'painless_skin_ulcer'))),
+  surveillance('mpox', 'high', all('contact_mpox', any('vesicles', 'pustules', 'lymph_nodes_enlarged'))),
+  surveillance('anthrax', 'high', all('livestock_contact', any('black_eschar', 'painless_skin_ulcer'))),
   emergency('rash-with-medicine', 'moderate', all('new_medicine', 'rash')),
   // Its medicine works in the first three days.
   tuberculosis('shingles-with-hiv', 'high', all('known_hiv', 'dermatomal_rash')),

@@ -39,6 +39,7 @@ const OLDER_CHILD = ageMonths(YEARS_5, YEARS_16)
 
 export const VITAL_SIGN_RULES = [
   news('total-7', 'critical', { score: 'news2', from: 7 }),
+  news('told', 'critical', 'high_warning_score'),
   news('total-5', 'high', { score: 'news2', from: 5 }),
   news('single-3', 'high', { score: 'news2_highest', from: 3 }),
   news('total-1', 'moderate', { score: 'news2', from: 1 }),

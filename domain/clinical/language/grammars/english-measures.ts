@@ -62,7 +62,10 @@ const TOLD: readonly MeasurePattern[] = [
     pattern:
       /(?:timer|counted)[^.;\d]{0,60}:\s*([2-9]\d|1[0-2]\d)()\s*,?\s*(?:then|and|again)\s+\d{2,3}\b(?!\s*(?:days|weeks|kg))/iu,
   },
-  { vital: 'respiratoryRatePerMin', pattern: /breath[^.;\d]{0,24}(\d{2,3})()\s*times/iu },
+  {
+    vital: 'respiratoryRatePerMin',
+    pattern: /(?:breath|count\w* (?:his|her|the) (?:belly|tummy|stomach|chest))[^.;\d]{0,24}(\d{2,3})()\s*times/iu,
+  },
   // "Felt my pulse and counted 36"; else what is counted are breaths, but "counted twelve of his palms" are none.
   { vital: 'heartRatePerMin', pattern: /(?:heart|pulse)[^.;\d]{0,60}\bcounted\s(?:it\s)?(\d{2,3})()\b/iu },
   {

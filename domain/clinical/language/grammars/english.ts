@@ -70,7 +70,7 @@ export const ENGLISH: Grammar = {
   turns: [
     // Behind an "and" a verb with its own ending tells of what is: "does not eat and vomits".
     ...list(
-      'it, vomits, coughs, cries, breathes, refuses, shakes, bleeds, jerks, faints, sweats, shivers, twitches, grunts, drools, screams, passes, hears, talks, complains, falls, wants, feels, gets, keeps, hurts, loses, looks, pees, sees, lies, goes, throws, collapses, stares, smells, wheezes, runs, walks, sleeps, says, seems, needs, burns, itches, aches, leaks',
+      'it, vomits, coughs, cries, breathes, refuses, shakes, bleeds, jerks, faints, sweats, shivers, twitches, grunts, drools, screams, passes, hears, talks, complains, falls, wants, feels, gets, keeps, hurts, loses, looks, pees, sees, lies, goes, throws, collapses, stares, smells, wheezes, runs, walks, sleeps, says, seems, needs, burns, itches, aches, leaks, cannot, unable, not, never',
     ).map((verb) => `and ${verb}`),
     ...list(
       'but, already, however, although, though, except, yet, i, he, she, they, we, as my, as i, as his, as her, as he, as she, thanks to, has, had, have, reports, reported, complains, complained, presents, presented, now, she is, he is, she has, he has, i am, i have, there is, there are, is, was, shows, showed, reveals, revealed, because, due to, which, who, until, since, then, developed, develops, began, started, eats, drinks, plays, rdt, mrdt, only, and when, other than, apart from, besides, instead, still, examination, exam',

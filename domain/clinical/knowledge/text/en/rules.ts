@@ -27,18 +27,18 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.after-birth.infected-wound': 'An infected wound after a birth.',
   'triage.after-birth.pale': 'Pallor after a birth: iron, and seen again.',
   'triage.after-birth.urine-burns': 'Burning or frequent urine after a birth: the urine is tested.',
-  'triage.emergency-signs.anthrax': 'A black or painless sore after animals: anthrax is treated the same day.',
+  'triage.surveillance.anthrax': 'A black or painless sore after animals: anthrax is treated the same day.',
   'triage.emergency-signs.eye-sudden': 'Sight that became worse suddenly: the eye is looked at today.',
-  'triage.emergency-signs.fever-week-and-belly':
+  'triage.district-hospital.fever-week-and-belly':
     'Fever for a week and a belly that hurts suddenly or swells: the gut may have torn.',
-  'triage.emergency-signs.mpox': 'A rash after contact with mpox: apart from others, and seen today.',
+  'triage.surveillance.mpox': 'A rash after contact with mpox: apart from others, and seen today.',
   'triage.glucose.no-insulin': 'Without insulin diabetes becomes dangerous within a day or two.',
   'triage.newborn.slow-heart': 'A heart below 100 beats a minute in a newborn.',
   'triage.newborn.open-back': 'An open back in a newborn: covered, and to surgery now.',
-  'triage.emergency-signs.warning-score': 'An early warning score at which somebody is seen at once.',
+  'triage.news2.told': 'An early warning score at which somebody is seen at once.',
   'triage.emergency-signs.dehydration-named': 'Severe dehydration was found: fluids now.',
   'triage.pregnancy.headache-and-vision': 'A headache with eyes that see less in pregnancy may be pre-eclampsia.',
-  'triage.emergency-signs.pelvic-infection':
+  'triage.district-hospital.pelvic-infection':
     'Fever, pain and a discharge: an infection of the womb, to be treated today.',
   'triage.after-birth.tear': 'A tear of birth is sewn the same day.',
   'triage.after-birth.depression': 'Depression after a birth needs help soon, for mother and baby.',

@@ -28,18 +28,18 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.after-birth.infected-wound': 'Kidonda kilichoambukizwa baada ya kujifungua.',
   'triage.after-birth.pale': 'Weupe baada ya kujifungua: madini ya chuma, na kuonekana tena.',
   'triage.after-birth.urine-burns': 'Mkojo unaochoma au wa mara kwa mara baada ya kujifungua: mkojo upimwe.',
-  'triage.emergency-signs.anthrax': 'Kidonda cheusi au kisichouma baada ya wanyama: kimeta hutibiwa siku hiyo hiyo.',
+  'triage.surveillance.anthrax': 'Kidonda cheusi au kisichouma baada ya wanyama: kimeta hutibiwa siku hiyo hiyo.',
   'triage.emergency-signs.eye-sudden': 'Kuona kulikopungua ghafla: jicho liangaliwe leo.',
-  'triage.emergency-signs.fever-week-and-belly':
+  'triage.district-hospital.fever-week-and-belly':
     'Homa ya wiki na tumbo linalouma ghafla au kuvimba: huenda utumbo umetoboka.',
-  'triage.emergency-signs.mpox': 'Upele baada ya kukutana na mpox: kaa mbali na wengine, na onekana leo.',
+  'triage.surveillance.mpox': 'Upele baada ya kukutana na mpox: kaa mbali na wengine, na onekana leo.',
   'triage.glucose.no-insulin': 'Bila insulini kisukari huwa hatari ndani ya siku moja au mbili.',
   'triage.newborn.slow-heart': 'Moyo wa mtoto mchanga unapiga chini ya mara 100 kwa dakika.',
   'triage.newborn.open-back': 'Mgongo wa mtoto mchanga ulio wazi: ufunikwe, na apelekwe kwa upasuaji sasa.',
-  'triage.emergency-signs.warning-score': 'Alama ya tahadhari ambayo mtu huonekana mara moja.',
+  'triage.news2.told': 'Alama ya tahadhari ambayo mtu huonekana mara moja.',
   'triage.emergency-signs.dehydration-named': 'Upungufu mkubwa wa maji mwilini umeonekana: maji sasa.',
   'triage.pregnancy.headache-and-vision': 'Kuumwa kichwa na kuona vibaya katika ujauzito huenda ni kifafa cha mimba.',
-  'triage.emergency-signs.pelvic-infection':
+  'triage.district-hospital.pelvic-infection':
     'Homa, maumivu na uchafu ukeni: maambukizi ya tumbo la uzazi, yatibiwe leo.',
   'triage.after-birth.tear': 'Mpasuko wa kujifungua hushonwa siku hiyo hiyo.',
   'triage.after-birth.depression': 'Huzuni kubwa baada ya kujifungua inahitaji msaada mapema, kwa mama na mtoto.',

@@ -9,7 +9,7 @@ export const BIRTH_FINDINGS_EN = {
       'false labour',
       'false labor',
       '(irregular|occasional) (tightening|tightenings|contractions)',
-      '(tightening|tightenings|tightens|tightened|hardens|{abdomen} (goes|gets|turns|) (tight|hard)) ~ (no rhythm|no pattern|without rhythm|never same|never rhythm|few times|stop walk|stop walking|stop lie|gone once lie|gone rest|gone lie|goes off lie|goes away walk|vanish|faded)',
+      '(tightening|tightenings|tightens|tightened|hardens|{abdomen} (goes|gets|turns|) (tight|hard)) ~ (no rhythm|without rhythm|few times|stop walk|stop lie|gone rest|gone lie|vanish|faded)',
     ],
   },
   contractions: {
@@ -43,6 +43,7 @@ export const BIRTH_FINDINGS_EN = {
       'pushing hard',
       'cannot stop pushing',
       'head showing',
+      'giving birth (here|now)',
     ],
   },
   labour_before_37_weeks: {
@@ -81,6 +82,7 @@ export const BIRTH_FINDINGS_EN = {
       '(birth pains|labour) ~ nothing born',
       'pains ~ child not come',
       'pains ~ days (still|) not delivered',
+      'hours (still|) no baby',
     ],
   },
   urge_to_push: {
@@ -148,6 +150,8 @@ export const BIRTH_FINDINGS_EN = {
       'undelivered second twin',
       'other twin ~ (inside|not come|not born)',
       'body not coming',
+      'no shoulders',
+      '(foot|hand|arm) sticking',
     ],
   },
   cord_prolapse: {
@@ -346,6 +350,7 @@ export const BIRTH_FINDINGS_EN = {
       'thing comes after ~ inside',
       'after part ~ (refuses|not come|not follow|inside)',
       '(placenta|afterbirth|after birth) ~ (refused come|still inside)',
+      'placenta not expelled',
     ],
   },
   uterus_inverted: {

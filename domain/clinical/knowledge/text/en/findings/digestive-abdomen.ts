@@ -231,7 +231,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
   hard_nodular_liver: {
     label: 'Hard or lumpy liver',
     question: 'Is the liver hard or lumpy?',
-    phrases: [],
+    phrases: ['(hard|nodular) liver'],
   },
   splenomegaly: {
     label: 'Enlarged spleen',

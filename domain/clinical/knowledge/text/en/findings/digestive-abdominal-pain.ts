@@ -85,7 +85,6 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{pain} ~ (under|below|beneath) right rib',
       '{pain} ~ under ribs right',
       'liver {pain}',
-      'biliary colic',
       '{pain} ~ (right costal margin|upper right abdomen|upper right side)',
       '{pain} ~ (right upper quadrant|ruq|right upper abdomen|right hypochondrium|right subcostal)',
     ],

@@ -63,7 +63,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'contact ~ (meningitis|meningococcal)',
       '({relative}|roommate|room mate|classmate|friend|neighbour|neighbor|student|pupil|somebody|someone) ~ (meningitis|meningococcal)',
       '! no contact ~ meningitis',
-      '(csf|lumbar) ~ diplococci',
       'bed {relative} ~ (meningitis|meningococcus)',
       '(bunk|hostel|dormitory|classmate) ~ (meningococcus|meningococcal|meningitis)',
       '(room|bed|bedroom|house|slept|sleeps) ~ (meningococcus|meningococcal|meningitis)',

@@ -229,7 +229,6 @@ export const EYE_COMPLAINTS_EN = {
       'switched off ~ eye',
       '(eye|vision) ~ completely dark',
       'half ~ see gone',
-      'eyes (gone|went) dark',
     ],
   },
   vision_loss_passing: {

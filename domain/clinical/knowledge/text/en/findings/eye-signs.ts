@@ -247,7 +247,7 @@ export const EYE_SIGNS_EN = {
   tear_sac_swelling: {
     label: 'Tender swelling at the inner corner of the eye',
     question: 'Is there a swelling between the eye and the nose?',
-    phrases: [],
+    phrases: ['dacryocystitis'],
   },
   wears_contact_lenses: {
     label: 'Wears contact lenses',

@@ -253,7 +253,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'shoes (no longer fit|too small|do not fit)',
       'pretibial edema',
       '(legs|feet|ankles) (big|fat|filled water|full water|like logs)',
-      '(legs|feet|ankles) ~ (full water|filled water|fat water|heavy water|ballooned|like pillows|like logs|like elephant|puffed up)',
+      '(legs|feet|ankles) ~ (full water|filled water|fat water|ballooned|puffed up)',
       'shoes ~ (tight|not fit|not enter|refuse)',
     ],
   },

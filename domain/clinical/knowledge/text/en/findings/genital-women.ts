@@ -399,7 +399,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
   pain_on_stool_with_periods: {
     label: 'Pain on passing stool during periods',
     question: 'Does passing stool hurt more during your period?',
-    phrases: [],
+    phrases: ['painful (defecation|bowel movements) ~ (period|periods|menses)'],
   },
   premenstrual_symptoms: {
     label: 'Complaints in the days before the period',
@@ -495,7 +495,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
   fixed_nodular_pelvis: {
     label: 'Fixed uterus or nodules behind it',
     question: 'Is the uterus fixed, or are there tender nodules behind it?',
-    phrases: [],
+    phrases: ['uterosacral (nodularity|tenderness)', 'uterus ~ (fixed|retroverted)'],
   },
   vaginal_bulge: {
     label: 'Something coming down the vagina',

@@ -139,7 +139,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
   drop_attacks: {
     label: 'Sudden falls without warning (drop attacks)',
     question: 'Are there sudden falls to the ground without warning, up again at once?',
-    phrases: [],
+    phrases: ['drop attack'],
   },
   frequent_falls: {
     label: 'Falls',

@@ -79,6 +79,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '({arm}|{hand}|shoulder|mkono) ~ (no|{loss}|without) (power|strength|pawa)',
       '(arm|hand) ~ (power gone|strength gone|hang|useless|gone dead|fall dead|not move|(cannot|not|refuse) (hold|grip|lift))',
       '(not|refuses|refusing) use (arm|hand)',
+      'arm hangs',
     ],
   },
   leg_weakness: {
@@ -120,6 +121,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       'cannot climb stairs',
       'legs like (rope|ropes|porridge|cotton)',
       '(waist|hips) down ~ (cloth|dead)',
+      'legs will not carry',
     ],
   },
   ascending_weakness: {

@@ -134,6 +134,7 @@ export const NEWBORN_DANGER_EN = {
       '(cannot|unable) take (milk|water)',
       'too (sick|ill|weak) (suckle|suck)',
       'not (eat|eating) or drink',
+      'even water ~ cannot take',
     ],
   },
   vomits_everything: {
@@ -214,6 +215,7 @@ export const NEWBORN_DANGER_EN = {
       '(drinks|drink) ~ cannot get enough',
       'wants water all time',
       'grabs (cup|water)',
+      'gulps',
     ],
   },
   restless_irritable: {

@@ -403,6 +403,7 @@ export const PREGNANCY_FINDINGS_EN = {
       'movements very few',
       '(kicking|kicks) ~ (nothing since|not even once)',
       'few kicks',
+      'feeling baby (very little|less)',
     ],
   },
   abnormal_fetal_heart: {

@@ -103,7 +103,6 @@ export const RASH_FINDINGS_EN = {
       '(water bags|bubbles) ~ ({skin}|{arm}|{hand}|{leg}|{foot})',
       'burst ~ raw skin',
       '(flabby|flaccid) (blister|blisters)',
-      'blisters ~ flabby',
     ],
   },
   honey_crusts: {

@@ -304,7 +304,6 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{stool} ~ (sang morve|morve sang)',
       '(caca|selles|diarrhée|chie|chier|ventre coule) ~ (sang morve|rouge sang|glaires sang|sang glaires)',
       'selles glaireuses avec du sang',
-      'selles ~ avec du sang',
     ],
   },
   mucus_in_stool: {

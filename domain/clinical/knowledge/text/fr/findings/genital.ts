@@ -267,8 +267,6 @@ export const GENITAL_FINDINGS_FR: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       'retard (dix|quinze|vingt) jours ~ (ventre|bas|saigne|test|douleur)',
       'retard (deux|trois|quatre|cinq|six|sept|huit) semaines',
       'ddr ~ {5-12} semaines',
-      'retard {2-9} sem',
-      'retard de {2-9} semaines',
     ],
   },
   no_period_3_months: {

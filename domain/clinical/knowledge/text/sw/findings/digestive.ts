@@ -565,7 +565,6 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '({abdomen} choma|{abdomen} uma|{abdomen} nichoma|{abdomen} kata) ~ (shindwa pumua|shindwa hata pumua|shindwa kupumua|siwezi hata pumua|siwezi nyooka|nashindwa kunyooka)',
       '({abdomen} bana|{abdomen} nibana|{abdomen} mbana|{abdomen} uma|{abdomen} sokota) ~ (jikunja siwezi nyooka|siwezi nyooka|siwezi kunyooka|hawezi kunyooka|hawezi nyooka)',
       'kelele kwa maumivu',
-      'analia kwa maumivu ya tumbo',
       'maumivu ya tumbo ni makali',
     ],
   },
