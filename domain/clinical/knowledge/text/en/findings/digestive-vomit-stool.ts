@@ -456,8 +456,8 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'neither (fart|farts)',
       'nothing come out ~ stool',
       '(gas|air) ~ refused come out',
-      'no (flatus|gas|wind)',
-      'no ({stool}|) (flatus|gas|wind)',
+      'no flatus',
+      'no gas no {stool}',
     ],
   },
   change_in_bowel_habit: {

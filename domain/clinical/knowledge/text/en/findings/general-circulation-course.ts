@@ -322,7 +322,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       'not (reacting|react) (to|) anything',
       'not answer or (move|open)',
       'asleep even when (shake|call)',
-      'not look at (anything|us|anyone)',
       'now not responding',
       'not open eyes even',
     ],
@@ -418,8 +417,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       'hit me suddenly',
       '! nothing sudden',
       '(full|peak|peaked|worst|maximum) seconds',
-      'came at once',
-      'all at once',
     ],
   },
   gradual_onset: {

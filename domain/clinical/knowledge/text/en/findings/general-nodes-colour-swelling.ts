@@ -338,7 +338,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '! well hydrated',
       '! not dehydrated',
       '! mucous membranes moist',
-      'plan b',
     ],
   },
   severe_dehydration: {

@@ -262,7 +262,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'heavy {period}',
       '{period} ~ (too heavy|very heavy|flooding|heavily)',
       '{bleeding} heavily ~ {period}',
-      'flooding',
+      'flooding with clots',
       'period ~ (pouring|flooding)',
     ],
   },

@@ -777,7 +777,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(cough|spit|phlegm) (black|) soot',
       '(black|sooty) (spit|sputum|phlegm)',
       '(stuck|trapped) smoke',
-      'smoke ~ minutes',
     ],
   },
   electric_burn: {

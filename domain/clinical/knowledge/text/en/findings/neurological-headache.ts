@@ -71,7 +71,6 @@ export const HEADACHE_EN = {
       'head ~ like lightning',
       '(like|lik) gunshot',
       'instant severe headache',
-      'headache ~ seconds',
     ],
   },
   one_sided_headache: {

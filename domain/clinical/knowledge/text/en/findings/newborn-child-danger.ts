@@ -130,7 +130,7 @@ export const NEWBORN_DANGER_EN = {
       '(takes|taking) (nothing by mouth|no fluids)',
       'taken nothing {6-48} hours',
       'stopped drinking completely',
-      '(refuses|refusing) drink',
+      '{baby} ~ (refuses|refusing) drink',
       '(cannot|unable) take (milk|water)',
       'too (sick|ill|weak) (suckle|suck)',
       'not (eat|eating) or drink',

@@ -150,9 +150,6 @@ export const SIGNS_OF_BREATHING_EN = {
       'breath ~ (rusty gate|crowing)',
       '! (crowing|noise|sound) ~ only while (crying|cries|upset)',
       '(throat|neck) (squeaks|squeals|crows|harsh) ~ air',
-      'breathing (with|makes) noise',
-      'loud breathing',
-      'whistling noise',
     ],
   },
   stridor_when_calm: {

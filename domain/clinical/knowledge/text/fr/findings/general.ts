@@ -860,7 +860,6 @@ export const GENERAL_FINDINGS_FR: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       'signes de déshydratation',
       'desséché',
       '(plus|manque|pas assez) eau corps',
-      'plan b',
     ],
   },
   dry_mouth: {

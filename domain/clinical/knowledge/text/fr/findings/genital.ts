@@ -160,8 +160,6 @@ export const GENITAL_FINDINGS_FR: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '(rempli|remplit|trempé|changé) (deux|trois|quatre|cinq|six|plusieurs) (serviettes|garnitures|pagnes|cotons)',
       'règles (coulent|viennent) (comme robinet|à flots|trop|sans arrêt|comme eau|très fort|beaucoup)',
       '(serviettes|garniture|pagnes|coton|cotex) ~ (chaque heure|toutes les heures|toutes les deux heures|toutes les demi-heures|chaque trente minutes|remplies|débordent|dix par jour)',
-      'lit trempé',
-      'tout le lit',
     ],
   },
   heavy_periods: {

@@ -315,7 +315,6 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'sang ~ (gicle|jaillit|coule à flots)',
       'sang ~ (mare|flaque) par terre',
       'sang coule fort',
-      'lit est trempé',
       'litre de sang',
       'sang ~ saccades',
       'sang gicle',
@@ -502,10 +501,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(brûlure|brûlures|brûlé|ébouillanté|cloques) ~ {10-90} percent',
       '(brûlé|brûlée|brûlure|renversé|renversée|bouillante|bouillant) ~ ({chest}|{back}) ({abdomen}|{arm}|{leg})',
       'brûlure ~ visage et poitrine',
-      'deux membres',
       '{10-90} percent sc',
-      'brûlé vingt pour cent',
-      'brûlé trente pour cent',
     ],
   },
   burn_of_face_or_airway: {

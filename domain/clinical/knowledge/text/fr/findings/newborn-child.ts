@@ -111,7 +111,6 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(peine|aussitôt|sitôt) (boit|mange|tète|avale|donne) ~ (ressort|{vomit}|rejette|revient|remonte|rend)',
       'rien (ne|) (tient|reste|passe|demeure) ~ (estomac|ventre)',
       'tout (repart|ressort|revient|remonte) bouche',
-      'rien ne reste',
       'tout ce qui entre ressort',
     ],
   },

@@ -373,7 +373,6 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(bébé|enfant) (grouille|gigote) (plus|pas|moins)',
       '(grouille|gigote) (plus|pas|moins) ~ ventre',
       'bébé bougeait ~ plus rien',
-      'aucun mouvement',
       'mouvements du bébé ~ diminué',
     ],
   },

@@ -350,7 +350,6 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       '(phrase|parler) ~ (air manque|manque air|souffle manque|à court souffle|tellement essoufflé)',
       "(deux|trois) mots (d'affilée|fois)",
       'que deux mots',
-      'ni parler',
     ],
   },
   respiratory_distress: {

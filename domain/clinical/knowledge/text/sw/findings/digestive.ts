@@ -1099,7 +1099,6 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'tumbo kaza ~ (halibonyei|halibinyiki|ubao|jiwe|mbao|chuma)',
       'tumbo (halibonyei|halibinyiki|halibonyezeki)',
       'tumbo zima ni gumu',
-      'hataki kuguswa',
       'tumbo limekaza gumu',
     ],
   },

@@ -282,7 +282,6 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(damu mwezi|hedhi|period|damu hedhi|siku zangu) ~ (bomba|mwagika|miminika|tiririka|mafuriko|maji bomba|toka maji)',
       'anajaza pedi',
       'pedi ~ kila dakika',
-      'damu ~ imelowesha',
     ],
   },
   heavy_periods: {

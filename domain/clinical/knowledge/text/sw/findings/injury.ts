@@ -353,7 +353,6 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'anableed sana',
       'bleeding (kali|kubwa)',
       'damu inatoka kama maji',
-      'haistop',
     ],
   },
   bleeding_not_stopping: {

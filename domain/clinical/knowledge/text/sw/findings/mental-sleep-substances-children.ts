@@ -200,7 +200,6 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       "(kosa|punguza|hajanywa|sijanywa|bila|asipopata|asipokunywa) (pombe|gongo|chang'aa|bia|konyagi) ~ (tetemeka|jasho|weweseka|degedege|changanyikiwa|ona vitu|payuka)",
       'acha kunywa ~ (mikono tetemeka|tetemeka|jasho)',
       'aliacha pombe ghafla',
-      'hajanywa tangu',
     ],
   },
   intoxicated: {

@@ -206,7 +206,6 @@ export const FITS_AND_MIND_SW = {
       '(achilia shika|achilia inamshika|acha shika|acha rudi|isha rudi|acha anza|tulia anza) ~ (degedege|kifafa|dege|fits|degedeka)',
       '(degedege|kifafa|fits) (mbili|tatu|nne) leo',
       'degedege ~ bila amka',
-      'kifafa ~ (rudi rudi|rudia rudia)',
       'fits ~ mfululizo',
     ],
   },

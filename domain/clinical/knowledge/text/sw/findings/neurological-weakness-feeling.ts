@@ -300,7 +300,6 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(maneno|sauti) (hayakutoka|hayakuja|hayamtoki|yalimkwama)',
       '(maneno|kauli|usemi) ~ (hayatoki|haitoki|hayaji|goma|kwama|mkwama|mpotea|nipotea)',
       '(kosa|sahau|{cannot} pata) maneno',
-      'haongei kabisa',
     ],
   },
   slurred_speech: {

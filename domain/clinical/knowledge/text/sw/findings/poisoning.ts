@@ -139,7 +139,6 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       "(kunywa|nywa|ashanywa) (chang'aa|gongo|spirit|busaa|methanol|kangara|kachasu|waragi|piwa)",
       'pombe (haramu|yenye sumu|ya sumu|ya kienyeji haramu|kienyeji haramu|isiyo halali|sumu)',
       'pombe ~ (pofuka|haoni|haramu|sumu)',
-      'pombe ya kienyeji',
     ],
   },
   carbon_monoxide_exposure: {
