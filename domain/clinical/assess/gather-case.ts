@@ -13,6 +13,7 @@ import {
   addOfPregnancy,
 } from '#domain/clinical/assess/implied-findings.ts'
 import { dropNoComplaint } from '#domain/clinical/assess/no-complaint.ts'
+import { withoutWhatIsNotOfNow } from '#domain/clinical/assess/not-of-now.ts'
 import { diagnosesOf, isOfAnother, toldOfPatient } from '#domain/clinical/assess/told-of-patient.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import { type ImplausibleValue, plausibleCase } from '#domain/clinical/case/plausible-case.ts'
@@ -98,7 +99,12 @@ export function gatherCase(
     if (length !== undefined) days.set(id, Math.max(length, days.get(id) ?? 0))
   }
   if (gaveBirth) say('recently_gave_birth', 'present')
-  for (const { id, status, days: length } of ofPatient) {
+  const pregnancyWeeks = clinicalCase.pregnancyWeeks ?? patient.pregnancyWeeks
+  for (const { id, status, days: length } of withoutWhatIsNotOfNow(
+    ofPatient,
+    { ageMonths, pregnancyWeeks },
+    knowledge.findings,
+  )) {
     say(id, status)
     if (status !== 'absent') last(id, length)
   }
@@ -109,7 +115,6 @@ export function gatherCase(
       if (status === 'present') last(id, length)
     }
   }
-  const pregnancyWeeks = clinicalCase.pregnancyWeeks ?? patient.pregnancyWeeks
   const canBePregnant = sex !== 'male' && !(ageMonths !== undefined && ageMonths < YOUNGEST_PREGNANT_MONTHS)
   const hasGivenBirth = canBePregnant && known.get('recently_gave_birth') === 'present'
   const afterBirth = clinicalCase.afterBirth ?? (hasGivenBirth ? true : undefined)

@@ -11,6 +11,8 @@ export interface ToldFinding {
   readonly id: string
   readonly status: Known
   readonly days?: number
+  /** Its days are the time since it was: "bitten 3 years ago". */
+  readonly isAgo?: true
 }
 
 /** What of a text's findings is the patient's, now or in their history, and possible in them. */
@@ -24,7 +26,8 @@ export function toldOfPatient(
     if (!status || !isPossible(findings[finding.id], clinicalCase)) return []
     const { ofEveryDay, isA = [] } = findings[finding.id] ?? {}
     const ids = finding.isSince && ofEveryDay ? isA : [finding.id]
-    return ids.map((id) => ({ id, status, ...(finding.days !== undefined && { days: finding.days }) }))
+    const { days, isAgo } = finding
+    return ids.map((id) => ({ id, status, ...(days !== undefined && { days }), ...(isAgo && { isAgo }) }))
   })
 }
 

@@ -1,3 +1,4 @@
+import { cueFinder } from '#domain/clinical/language/cues.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import { isBesideTens, isTens, type Matches, templateMatches } from '#domain/clinical/language/templates.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
@@ -19,7 +20,7 @@ export interface Duration {
  */
 export function durationReader(grammar: Grammar): (tokens: readonly Token[]) => Duration[] {
   const { ages, born = [], gestations, dates = [] } = grammar.persons
-  const behind = new Set(grammar.ago)
+  const isAgo = agoReader(grammar)
   const matchesOf = (templates: readonly string[]) => templates.map((template) => templateMatches(template, grammar))
   const aged = matchesOf([...ages, ...born])
   const others = matchesOf([...gestations, ...dates])
@@ -28,12 +29,26 @@ export function durationReader(grammar: Grammar): (tokens: readonly Token[]) => 
     for (let at = 0; at < tokens.length; at++) {
       const days = fractionDays(tokens, at) ?? stretchDays(tokens, at, grammar)
       if (days === null || isWithin(others, tokens, at)) continue
+      const ago = isAgo(tokens, at)
       const ofAge =
-        isWithin(aged, tokens, at) && !isBeforeGreater(tokens, at, grammar) && !isDaysBehindYears(tokens, at, grammar)
-      found.push({ days, at, ofAge, ago: behind.has(tokens[at + 1]?.text ?? '') })
+        !ago &&
+        isWithin(aged, tokens, at) &&
+        !isBeforeGreater(tokens, at, grammar) &&
+        !isDaysBehindYears(tokens, at, grammar)
+      found.push({ days, at, ofAge, ago })
     }
     return found
   }
+}
+
+/** Whether a stretch of time, at its unit, is that since something was: "3 years ago", "miaka 3 iliyopita", "il y a 3 ans". */
+function agoReader({ ago, agoBefore = [], countsBehind }: Grammar): (tokens: readonly Token[], at: number) => boolean {
+  const behind = new Set(ago)
+  const before = cueFinder(agoBefore)
+  return (tokens, at) =>
+    behind.has(tokens[at + 1]?.text ?? '') ||
+    (countsBehind === true && behind.has(tokens[at + 2]?.text ?? '')) ||
+    [1, 2, 3, 4].some((back) => before(tokens, at - 1 - back)?.to === at - 1)
 }
 
 /** Whether a stretch in a greater unit follows a comma: "cough for 3 weeks, 2 years old". An age has its years first. */
@@ -201,5 +216,7 @@ export function stretchesOfAge(stretches: readonly Duration[], ageMonths: number
     // Nobody is "23 years, 4 days" old.
     (Math.max(one.days, other.days) < YEAR || Math.min(one.days, other.days) >= MONTH) &&
     isAge(one.days + other.days)
-  return stretches.filter((one) => one.ofAge || isAge(one.days) || stretches.some((other) => isInParts(one, other)))
+  return stretches.filter(
+    (one) => one.ofAge || (!one.ago && isAge(one.days)) || stretches.some((other) => isInParts(one, other)),
+  )
 }

@@ -61,10 +61,12 @@ export function findingsOf(
       const days = lengthOf(durations, mention, tokens, owners)
       const quote = [tokens[mention.from]?.start ?? 0, tokens[mention.to]?.end ?? 0] as const
       const isSince = [...mention.words].some((at) => beginnings.has(at)) || undefined
+      const isAgo = durations.some((duration) => duration.ago && duration.days === days) || undefined
       found.push({
         id: mention.finding,
         ...status,
         ...(days !== undefined && { days }),
+        ...(isAgo && { isAgo }),
         ...(isSince && { isSince }),
         quote,
       })

@@ -44,7 +44,7 @@ const IRREGULAR = pairs(
 
 /** Forms that say something else than their stem would: teeth are no teething, a crushing pain is no crushed hand. */
 const KEPT: ReadonlySet<string> = new Set(
-  'teething pitting severed wasted mining caned burned stabbed fainted fainting collapsed slipped tripped strained scalding crushed hacked knocked kicked gardening blasts chilli spotting scratched bullae boiled boiling laboured labored panting runny slime worms waters thoughts burning burns earring earrings limping bumped'.split(
+  'teething pitting severed wasted mining caned burned stabbed fainted fainting collapsed slipped tripped strained scalding crushed hacked knocked kicked gardening blasts chilli spotting scratched bullae boiled boiling laboured labored panting runny slime worms waters thoughts burning burns guarding voices earring earrings limping bumped'.split(
     ' ',
   ),
 )
@@ -126,6 +126,69 @@ const FITTING = new Set(['fitting', 'convulsing'])
 const fittingInOneWord = (word: string, next: string, after: string): string | null =>
   word === 'is' && FITTING.has(next) && after !== 'well' ? FITTING_NOW : null
 
+/** Words that have a meaning of their own in the list of those that say nothing: idioms of the grammar. */
+const IN_GOOD_FORM = 'ingoodform'
+const UNSURE_OF = 'unsureof'
+const AS_MEANT = 'asmeant'
+
+const BEFORE_FIT = new Set([
+  'am',
+  'is',
+  'are',
+  'be',
+  'feel',
+  'feels',
+  'feeling',
+  'keep',
+  'stay',
+  'physically',
+  'medically',
+])
+/** By the word behind "fit", those behind which it is none: "fit for work", "fit and well"; "fit for 5 minutes" is one. */
+const BEHIND_FIT: Readonly<Record<string, RegExp>> = {
+  for: /^(?:work|school|sports?|football|duty|travel|jobs?|police|discharge|surgery|theatre|driving|his|her|my|their)$/,
+  to: /^(?:work|ride|drive|travel|play|return|fly|run|do|continue|go|be)$/,
+  and: /^(?:well|healthy|strong|active|fine)$/,
+}
+const BEHIND_FITS = new Set(['into', 'well', 'me', 'him', 'tight', 'tightly', 'too', 'nicely', 'under', 'perfectly'])
+
+/** "I am fit" and "the shoe fits well" are no fits. */
+function fitInOneWord(word: string, next: string, after: string): string | null {
+  if (next === 'fit' && BEFORE_FIT.has(word)) return IN_GOOD_FORM
+  if (word === 'fit' && BEHIND_FIT[next]?.test(after)) return IN_GOOD_FORM
+  return word === 'fits' && BEHIND_FITS.has(next) ? IN_GOOD_FORM : null
+}
+
+const OF_THINGS = new Set(['about', 'by', 'which', 'whether', 'between'])
+const ABOUT_WHERE = /^(?:where|who|time|place|day|everything|things)$/
+
+/** "I am confused about my tablets" is a question, "she is confused about where she is" is not. */
+const confusedInOneWord = (word: string, next: string, after: string): string | null =>
+  (word === 'confused' && OF_THINGS.has(next) && !ABOUT_WHERE.test(after)) ||
+  (/^confuses?$/.test(word) && next === 'me')
+    ? UNSURE_OF
+    : null
+
+const OWN = new Set(['his', 'her', 'their'])
+
+/** "He takes all his tablets" is how they are meant; "he took all his tablets" may be too many. */
+const takesAllInOneWord = (word: string, next: string, after: string): string | null =>
+  word === 'takes' && next === 'all' && OWN.has(after) ? AS_MEANT : null
+
+/** Behind "cut myself": how it happened, and no wish for it. */
+const BY_ACCIDENT = new Set(['on', 'while', 'shaving', 'peeling', 'cooking', 'chopping', 'accidentally', 'in', 'by'])
+const SELF = new Set(['myself', 'himself', 'herself'])
+
+/** "I cut myself on a tin" is a cut. */
+const cutInOneWord = (word: string, next: string, after: string): string | null =>
+  word === 'cut' && SELF.has(next) && BY_ACCIDENT.has(after) ? word : null
+
 /** Two English words that say what one of the phrases does: `a temperature` is `fever`, `in labour` `contraction`. */
 export const englishInOneWord = (word: string, next: string, after: string): string | null =>
-  temperatureInOneWord(word, next, after) ?? labourInOneWord(word, next, after) ?? fittingInOneWord(word, next, after)
+  temperatureInOneWord(word, next, after) ??
+  labourInOneWord(word, next, after) ??
+  fittingInOneWord(word, next, after) ??
+  fitInOneWord(word, next, after) ??
+  confusedInOneWord(word, next, after) ??
+  takesAllInOneWord(word, next, after) ??
+  cutInOneWord(word, next, after)

@@ -97,3 +97,10 @@ export const withFrenchNe = (phrase: string): string =>
         .split('~')
         .map((half) => (DENIES.test(half) ? `(|ne) ${withNeOfVerb(half.trim())}` : half.trim()))
         .join(' ~ ')
+
+/** Behind "petit bleu" the child is blue: "le petit bleu et ne respire pas". */
+const OF_THE_CHILD = new Set(['et', 'ne', 'respire', 'aux', 'des', 'depuis'])
+
+/** Two French words that say what one of the phrases does: "un petit bleu" is a bruise, and no blue child. */
+export const frenchInOneWord = (word: string, next: string, after: string): string | null =>
+  (word === 'petit' || word === 'petits') && /^bleus?$/.test(next) && !OF_THE_CHILD.has(after) ? 'contusion' : null

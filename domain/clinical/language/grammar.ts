@@ -292,6 +292,8 @@ export interface Grammar {
   readonly vague?: readonly string[]
   /** Behind a stretch of time: it says since when, not how long, `3 years ago`. */
   readonly ago?: readonly string[]
+  /** The same before it, with what its number stands behind: `il y a`. */
+  readonly agoBefore?: readonly string[]
   readonly moments?: MomentWords
   /** Behind a stretch of time: it is no age, but the time since something. */
   readonly since?: readonly string[]

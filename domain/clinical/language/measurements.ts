@@ -87,7 +87,12 @@ const BY_UNIT: readonly MeasurePattern[] = [
   },
   { vital: 'glucoseMmolPerL', pattern: shownByMeter('H[Ii]'), convert: () => METER_HI },
   { vital: 'glucoseMmolPerL', pattern: shownByMeter('L[Oo]'), convert: () => METER_LO },
-  { vital: 'painScore', pattern: /(\d{1,2})()\s*(?:\/|out of|sur)\s*10\b/iu },
+  // Eyes see 10 of 10, a newborn has an Apgar of 9, and a pressure is told in centimetres: "TA 16/10".
+  {
+    vital: 'painScore',
+    pattern:
+      /(?<!\b(?:acuit[ey]|visi?on|visuelle|sight|vue|apgar|tension|ta|va|av|bp)\b[^.;]{0,20})(?<!\d)(\d{1,2})()\s*(?:\/|out of|sur)\s*10\b/iu,
+  },
   { vital: 'weightKg', pattern: weightOf(String.raw`(\d{1,3}(?:[.,]\d{1,2})?)()\s*(?:kg|kilos?)\b(?!\s*\/)`) },
   // Nobody but a newborn is told in thousands of grams.
   {

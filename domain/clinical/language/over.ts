@@ -87,7 +87,8 @@ export function overReader({
     const comma = tokens.findIndex(({ kind }, at) => at >= behind && at < to && kind === 'comma')
     const clauseEnd = comma === -1 ? to : comma
     const end = firstOf(ended, tokens, from + 1, until)
-    if (end) return [start, Math.min(end.from, clauseEnd)]
+    // "Two months ago, not healed".
+    if (end && !isDenied(end.from, 2)) return [start, Math.min(end.from, clauseEnd)]
     if (!longAgo) return NOTHING
     const state = firstOf(well, tokens, named.to, until)
     const present = firstOf(now, tokens, named.to, until)

@@ -12,6 +12,8 @@ export interface ReadFinding {
   readonly days?: number
   /** Its part of the day is the one in which it began: "vomiting since this morning". */
   readonly isSince?: true
+  /** Its length is the time since it was: "bitten 3 years ago". */
+  readonly isAgo?: true
   /** The characters of the text that say it. */
   readonly quote: readonly [start: number, end: number]
 }

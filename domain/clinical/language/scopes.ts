@@ -132,20 +132,24 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       deny(denier(tokens, bare), thing, bare.from)
       return bare.to
     }
-    /** A form that is filled in: "Fever: no", "Convulsions? None.", "stridor (absent)". Answers with its end, or null. */
+    /**
+     * A form that is filled in: "Fever: no", "Convulsions? None.", "stridor (absent)"; behind a comma only what was asked for:
+     * "asked about cough and fever, none". Answers with its end, or null.
+     */
     const denyAsked = (at: number): number | null => {
-      if (!ASKS.has(tokens[at]?.text ?? '')) return null
-      const toAll = answerToAll(tokens, at + 1)
+      const { sentence, kind, text: sign = '' } = tokens[at] ?? {}
+      const isComma = kind === 'comma' && !ASKS.has(sign)
+      if (!isComma && !ASKS.has(sign)) return null
+      const begins = tokens.findIndex((token) => token.sentence === sentence)
+      const asked = tokens.findIndex(({ text }, place) => place >= begins && place < at && asks.has(text))
+      const toAll = isComma ? null : answerToAll(tokens, at + 1)
       if (toAll) {
-        const { sentence } = tokens[at] ?? {}
-        const begins = tokens.findIndex((token) => token.sentence === sentence)
-        const asked = tokens.findIndex(({ text }, place) => place >= begins && place < at && asks.has(text))
         deny(toAll.to - 1, asked === -1 ? begins : asked + 1, at)
         return toAll.to
       }
-      const answer = negativeAnswer(tokens, at + 1)
+      const answer = isComma && asked === -1 ? null : negativeAnswer(tokens, at + 1)
       if (!answer || !clauses.endsAt(tokens, answer.to)) return null
-      deny(answer.from, clauses.beginningOfThing(tokens, at), at)
+      deny(answer.from, isComma ? asked + 1 : clauses.beginningOfThing(tokens, at), at)
       return answer.to
     }
     /** A denial before what it denies, or with the verb of its statement. Answers with its end, or null. */

@@ -98,6 +98,12 @@ export const RULES_OF_CHILDREN: readonly RuleCase[] = [
     { ageMonths: 1, findings: present('weight_loss') },
   ],
   [
+    'triage.sick-child.crying-bouts',
+    'high',
+    { ageMonths: 9, findings: present('crying_bouts_drawing_up_legs') },
+    { ageMonths: 2, findings: present('crying_bouts_drawing_up_legs', 'colic_crying_in_evening') },
+  ],
+  [
     'triage.sick-child.floppy',
     'high',
     { ageMonths: 11, findings: present('hypotonia') },

@@ -206,6 +206,21 @@ export const RULES_OF_EMERGENCIES: readonly RuleCase[] = [
   [
     'triage.emergency-signs.bleeding-signs',
     'high',
+    { ageMonths: 300, findings: present('gum_bleeding', 'fever') },
+    { ageMonths: 300, findings: present('gum_bleeding', 'gum_swelling') },
+  ],
+  [
+    'triage.emergency-signs.stiff-neck',
+    'high',
+    { ageMonths: 300, findings: present('neck_stiffness') },
+    {
+      ageMonths: 300,
+      findings: [...present('neck_stiffness'), ...absent('fever', 'headache')],
+    },
+  ],
+  [
+    'triage.emergency-signs.bleeding-signs',
+    'high',
     { ageMonths: 800, findings: present('nosebleed', 'anticoagulant_use') },
     { ageMonths: 800, findings: present('nosebleed') },
   ],

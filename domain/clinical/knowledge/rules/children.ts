@@ -342,6 +342,8 @@ export const CHILD_RULES = [
   infant('blue-hands-and-feet', 'high', all(ageMonths(THREE_DAYS, MONTHS_2), 'peripheral_cyanosis')),
   infant('nose', 'moderate', all(YOUNG_INFANT, any('runny_nose', 'blocked_nose'))),
   infant('bilious-vomiting', 'critical', all(ageMonths(undefined, 12), 'bilious_vomiting')),
+  // Not of an infant who does it every evening and is well by day.
+  pocketBook('crying-bouts', 'high', all('crying_bouts_drawing_up_legs', lacks('colic_crying_in_evening'))),
   pocketBook(
     'intussusception',
     'critical',

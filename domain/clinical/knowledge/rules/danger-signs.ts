@@ -12,7 +12,7 @@ const slow = ruleOf(
 )
 
 /** What a rule of its own asks for until it is known that its own dangers are not there. */
-const WITH_GOOD_NEWS: ReadonlySet<string> = new Set(['head_injury'])
+const WITH_GOOD_NEWS: ReadonlySet<string> = new Set(['head_injury', 'neck_stiffness', 'crying_bouts_drawing_up_legs'])
 
 /**
  * That every danger sign by itself is reason enough, whoever forgot to write a rule for it: made from the findings, so

@@ -111,6 +111,35 @@ const NO_REFLUX = any(
   all(lacks('heartburn'), lacks('acid_regurgitation'), lacks('worse_lying_after_meals')),
 )
 const FEVER: When = any('fever', 'high_fever', from('temperatureC', 37.5))
+/** Beside gums that bleed: with none of it they bleed of the brush, as inflamed gums do. */
+const BEYOND_THE_GUMS: When = any(
+  FEVER,
+  'nosebleed',
+  'bruise',
+  'petechiae',
+  'purpura',
+  'heavy_periods',
+  'vaginal_bleeding',
+  'blood_in_urine',
+  'blood_in_stool',
+  'bright_red_rectal_bleeding',
+  'bleeding_disorder',
+  'anticoagulant_use',
+  'known_liver_disease',
+  'jaundice',
+  'pallor',
+  'fatigue',
+  'general_weakness',
+  'weight_loss',
+  'bone_pain',
+  'joint_pain',
+  'abdominal_pain',
+  'headache',
+  'vomiting',
+  'snake_bite',
+  'swelling_after_bite',
+  'contact_haemorrhagic_fever',
+)
 /** Words for a stiff neck are words for a sore one too: with fever or a severe headache both count. */
 const STIFF_NECK: When = any('neck_stiffness', 'stiff_sore_neck')
 const MALARIA: When = any(FEVER, 'malaria_test_positive')
@@ -323,13 +352,15 @@ export const DANGER_RULES = [
       'abnormal_bleeding',
       'petechiae',
       'purpura',
-      'gum_bleeding',
+      all('gum_bleeding', BEYOND_THE_GUMS),
       // Below 50 years a streak with hard stools is a tear of the skin or a pile.
       all('bright_red_rectal_bleeding', any(lacks('constipation'), ageMonths(YEARS_50))),
       all('anticoagulant_use', any('blood_in_stool', 'nosebleed', 'blood_in_urine')),
     ),
-    3,
+    4,
   ),
+  // Who slept on it, and was asked for both, has a sore neck.
+  emergency('stiff-neck', 'high', all('neck_stiffness', any(FEVER, notAllDenied('fever', 'headache')))),
   emergency(
     'gut-blocked',
     'critical',

@@ -1,4 +1,4 @@
-import { frenchForms } from '#domain/clinical/language/forms-french.ts'
+import { frenchForms, frenchInOneWord } from '#domain/clinical/language/forms-french.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import { tokensOf } from '#domain/clinical/language/tokens.ts'
 
@@ -71,6 +71,12 @@ export const FRENCH: Grammar = {
     "gche; dte; dt; g; bcp; n'a; n'ai; n'as; n'est; n'ont; n'avait; n'était; si; gauche; droit; droite; deux; tous; tout; toute; toutes; très; trop; beaucoup; fort; forte; fortes; grave; sévère; léger; légère; légers; légères; intense; intenses; aigu; aiguë; aiguës; un peu; peu; petit; petite; petits; petites; gros; grosse; grosses; fait; font; faire; sens; sent; ressens; ressent; senti; toujours; souvent; encore; bien; parfois; chronique; récent; récente; important; importante; importants; terrible; vraiment; assez; bas; ici; là; même; entier; côté; partout; terriblement; continuellement; constamment; extrêmement; plutôt; devenu; devenue; devenus; devenues; devient; deviennent",
   ),
   idioms: [
+    '(crise|crises) (colère|larmes|éternuements|éternuement|rire|toux|jalousie)',
+    '(bosse|veine|veines|tache|taches) (bleue|bleues)',
+    '(vaccin|vaccination|carnet|vacciné|vaccinée) fièvre jaune',
+    'contusion',
+    '(boule|masse) (molle|mou)',
+    'agiter (flacon|bouteille|sirop)',
     '(tombe|tombé|tombée) (malade|enceinte|amoureux|bien|mal)',
     '(nuit|cordon|pluie|foudre|tension|dents|dent|poils|placenta) (tombe|tombé|tombée|tombent)',
     '(cordon|dent) est (tombé|tombée)',
@@ -133,14 +139,15 @@ export const FRENCH: Grammar = {
     '(statut|sérologie) (VIH|HIV) (inconnu|inconnue|ignoré|ignorée|pas connu|pas connue)',
   ],
   common: list(
-    'année; années; écharde; échardes; propre; propres; stable; aidez; agent; mesures; chantier; voilà; écolier; écolière; prison; neveu; équipe; carton; cartons; lecteur; commerce; gênant; ensuite; dirait; prière; vendre; vendu; mesure; torche',
+    'pondu; année; années; écharde; échardes; propre; propres; stable; aidez; agent; mesures; chantier; voilà; écolier; écolière; prison; neveu; équipe; carton; cartons; lecteur; commerce; gênant; ensuite; dirait; prière; vendre; vendu; mesure; torche',
   ),
   compounds: list(
-    'sang séché; prise de sang; prises de sang; analyse de sang; analyses de sang; examen de sang; bilan de sang; test de sang; don de sang; donné du sang; après le travail; rentre du travail; retour du travail; fatigué du travail; accident de travail; accident du travail; lieu de travail; arrêt de travail; cherche du travail; trop de travail; tuer les insectes; tuer les rats; tuer les moustiques; tuer les cafards; tuer les souris; tuer les punaises; tuer les termites; tuer les mouches; tuer les tiques; tuer les poux; tuer les vers; tuer les microbes; tuer les fourmis; tuer les herbes; tuer les chenilles',
+    'fièvre jaune; boule molle; masse molle; crise de colère; crises de colère; crise de larmes; crises de larmes; sang séché; prise de sang; prises de sang; analyse de sang; analyses de sang; examen de sang; bilan de sang; test de sang; don de sang; donné du sang; après le travail; rentre du travail; retour du travail; fatigué du travail; accident de travail; accident du travail; lieu de travail; arrêt de travail; cherche du travail; trop de travail; tuer les insectes; tuer les rats; tuer les moustiques; tuer les cafards; tuer les souris; tuer les punaises; tuer les termites; tuer les mouches; tuer les tiques; tuer les poux; tuer les vers; tuer les microbes; tuer les fourmis; tuer les herbes; tuer les chenilles',
   ),
   worries: list("peur de; peur d'; peur que; peur du; peur des; crainte de; crains; redoute"),
   trailingDenials: list('négatif; négative; négatifs; négatives; nég; neg'),
   formsOf: frenchForms,
+  inOneWord: frenchInOneWord,
   deniedForm: () => null,
   // "ne" denies its verb, up to "pas"; "pas" denies what follows, up to "et".
   denials: list(
@@ -232,6 +239,7 @@ export const FRENCH: Grammar = {
   speakers: list("je; j'; moi; me; m'"),
   // "Mon oncle a touché ma fille".
   suffers: /^(?:mon|ma|mes|notre)$/u,
+  agoBefore: ['il y a'],
   units: {
     minute: 1 / 1440,
     minutes: 1 / 1440,

@@ -21,7 +21,7 @@ export const LINGALA: Grammar = {
     '(pembeni|penepene|zingazinga) ya ({mouth}|{nose}|{eye}), lokola moto, moto mbangu, nzoto ya (mobali|mwasi), (batubi|batubaki|batubaka|kotuba) (ntonga|tonga)',
   ),
   common: list(
-    'lobi, lelo, mpokwa, pokwa, ntongo, mwa, mabe, malamu, nini, ntina, bonjour, docteur, monganga, nganga, mbote, lopitalo, hopital, centre, pharmacie, reco, cpn, elobi, alobi, esika, bisika, ndako, mboka, ebale, bilanga, kelasi, nde, kino, tii, pene, pembeni, mosika, ebandeli, nakei, akei, akomi, nakomi, akomaki, tata, yaya, leki, koko, nkoko, mama, maman, papa, noki, kobanda, banda, test, tdr, asengeli, esengeli, tosala, nasala, basalisa, salisa, palado, bolimbisi, melesi, limbisa, baninga, moninga',
+    'pondu, lobi, lelo, mpokwa, pokwa, ntongo, mwa, mabe, malamu, nini, ntina, bonjour, docteur, monganga, nganga, mbote, lopitalo, hopital, centre, pharmacie, reco, cpn, elobi, alobi, esika, bisika, ndako, mboka, ebale, bilanga, kelasi, nde, kino, tii, pene, pembeni, mosika, ebandeli, nakei, akei, akomi, nakomi, akomaki, tata, yaya, leki, koko, nkoko, mama, maman, papa, noki, kobanda, banda, test, tdr, asengeli, esengeli, tosala, nasala, basalisa, salisa, palado, bolimbisi, melesi, limbisa, baninga, moninga',
   ),
   ownOnly: list('pile'),
   formsOf: lingalaForms,

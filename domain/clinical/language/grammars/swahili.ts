@@ -43,10 +43,12 @@ export const SWAHILI: Grammar = {
     'yangu, wangu, yake, wake, anapata, ninapata, napata, amepata, nimepata, najisikia, ninajisikia, anajisikia, yenye, wenye, chenye, vyenye, lenye, zenye, penye, kushoto, kulia, anahisi, nahisi, ninahisi, hali, anasikia, nasikia, ninasikia, kali, sana, kidogo, mbaya, makali, vibaya, mno, kabisa, hata, tena, ameletwa, analetwa, aliletwa, ameleta, geita, punje, jambo, mambo, jamaa, gunia, magunia, amekutwa, alikutwa, tumemkuta, tulimkuta',
   ),
   common: list(
-    'afya, fundi, kisumu, kizima, kampeni, kiatu, msalani, mpole, mabati, njugu, kilifi, niaba, pwani, ujana, funguo, mathe, mzani, michezo, daftari, sahihi, kiazi, madafu, dengu, madini, chale, njombe, mhindi, masafa, mtaani, mitaani, kabichi, gololi, asante, asubuhi, baada, bado, basi, daktari, dada, daima, fulani, habari, haraka, hapa, hasa, hata, hivi, hivyo, hospitali, hospitalini, huko, humo, huo, hizi, hizo, hilo, hili, haya, hayo, ili, jana, je, jina, jinsi, jioni, jirani, juu, juzi, kabla, kati, kazi, kesho, kila, kitu, kituo, kliniki, kufanya, kuja, kuna, kupata, kusema, kutoka, kwamba, kwao, kwake, kwangu, kwanza, kweli, kwenda, leo, lini, maana, mahali, mama, mara, mchana, mpaka, msaada, mtu, muda, muuguzi, mwaka, mwenye, mwezi, mwingine, nani, ndani, ndio, ndiyo, ndugu, nini, nje, nyingi, nyingine, nyumba, nyumbani, nyuma, nami, naye, saa, saba, sababu, salama, sehemu, shikamoo, shule, sijui, siku, tafadhali, tatizo, tena, ugonjwa, usiku, vipi, vizuri, wengi, wengine, wapi, watu, wewe, wiki, wote, yangu, yote, zaidi, zote, nimekuja, nilikuwa, alikuwa, ilianza, alianza, nilianza, imeanza, ameanza, nimeanza, nifanye, naomba, ninaomba, nataka, ninataka, kupima, nimepima, nilipima, alinipima, wamenipima, amepima, pima, halafu, kisha, vile, ile, huu, kike, kiume, naweza, anaweza, unaweza, ripoti, analalamika, akilalamika, ujumbe, samahani, jamani, watatu, mtihani, duka, kidato, ati, doc, manze, poa, kadogo, zozote, sote, ipo, yapo, mwalimu, kugundua, nimegundua, walimu, walimrudisha, jumapili, jumamosi, jumatatu, jumanne, jumatano, alhamisi, ijumaa, mpira, sabuni, vitunguu',
+    'pondu, afya, fundi, kisumu, kizima, kampeni, kiatu, msalani, mpole, mabati, njugu, kilifi, niaba, pwani, ujana, funguo, mathe, mzani, michezo, daftari, sahihi, kiazi, madafu, dengu, madini, chale, njombe, mhindi, masafa, mtaani, mitaani, kabichi, gololi, asante, asubuhi, baada, bado, basi, daktari, dada, daima, fulani, habari, haraka, hapa, hasa, hata, hivi, hivyo, hospitali, hospitalini, huko, humo, huo, hizi, hizo, hilo, hili, haya, hayo, ili, jana, je, jina, jinsi, jioni, jirani, juu, juzi, kabla, kati, kazi, kesho, kila, kitu, kituo, kliniki, kufanya, kuja, kuna, kupata, kusema, kutoka, kwamba, kwao, kwake, kwangu, kwanza, kweli, kwenda, leo, lini, maana, mahali, mama, mara, mchana, mpaka, msaada, mtu, muda, muuguzi, mwaka, mwenye, mwezi, mwingine, nani, ndani, ndio, ndiyo, ndugu, nini, nje, nyingi, nyingine, nyumba, nyumbani, nyuma, nami, naye, saa, saba, sababu, salama, sehemu, shikamoo, shule, sijui, siku, tafadhali, tatizo, tena, ugonjwa, usiku, vipi, vizuri, wengi, wengine, wapi, watu, wewe, wiki, wote, yangu, yote, zaidi, zote, nimekuja, nilikuwa, alikuwa, ilianza, alianza, nilianza, imeanza, ameanza, nimeanza, nifanye, naomba, ninaomba, nataka, ninataka, kupima, nimepima, nilipima, alinipima, wamenipima, amepima, pima, halafu, kisha, vile, ile, huu, kike, kiume, naweza, anaweza, unaweza, ripoti, analalamika, akilalamika, ujumbe, samahani, jamani, watatu, mtihani, duka, kidato, ati, doc, manze, poa, kadogo, zozote, sote, ipo, yapo, mwalimu, kugundua, nimegundua, walimu, walimrudisha, jumapili, jumamosi, jumatatu, jumanne, jumatano, alhamisi, ijumaa, mpira, sabuni, vitunguu',
   ),
   idioms: [
     ...DIED_OF,
+    'kufa ganzi',
+    'cheza mpira',
     'safari hii',
     'vaa (kitambaa|nguo|tambara)',
     'koma yenyewe',
@@ -85,6 +87,7 @@ export const SWAHILI: Grammar = {
   compounds: [
     ...DIED_OF,
     '(maji|majimaji|usaha|choo|kinyesi|mkojo) (njano|manjano)',
+    'kufa ganzi',
     '(kanga|khanga|kitenge|shuka|nguo|sketi|chupi|kitanda|godoro) (lowa|lowana|loa) maji',
     '(presha|pressure|shinikizo|sukari|kipimo|vipimo|group|kundi|upimaji|uchangiaji) damu',
     '(pima|pimwa|kupima|kupimwa|changia|tolewa|ongezewa) damu',
@@ -111,6 +114,7 @@ export const SWAHILI: Grammar = {
     'ipo, upo, lipo, kipo, vipo, yapo, zipo, iko, uko, liko, kiko, viko, yako, ziko, ndiyo, ndio, anayo, anao, anacho, ninayo, ninao, ninacho, nayo, nao, nacho',
   ),
   countsBehind: true,
+  ago: ['iliyopita'],
   perUnit: ['kwa', 'kila', 'ya', 'za', 'la'],
   noDenials: list(
     'naogopa kwa sababu, ninaogopa kwa sababu, hakuna nafuu, bila nafuu, si tu, sio tu, hakuna mabadiliko, hapati nafuu, sipati nafuu, bila sababu, bila kukoma, bila kuacha, bila kujua, hana nafuu, sina nafuu, haina nafuu, chanjo ya wiki, chanjo ya mwezi, chanjo ya miezi, nafuu hakuna, nafuu hana, nafuu sina, mabadiliko hakuna, dawa imeisha, dawa zimeisha, pump imeisha, inhaler imeisha, sijaona nafuu, hajaona nafuu, hewa ikiwa, ikiwa baridi, ikiwa joto',

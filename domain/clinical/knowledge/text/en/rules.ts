@@ -109,6 +109,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.iccm.diarrhoea-14-days':
     'Diarrhoea of two weeks or longer in a young child has to be seen at a health facility.',
   'triage.imci.cloudy-cornea': 'A cloudy cornea in a young child: measles or a lack of vitamin A blinds within hours.',
+  'triage.sick-child.crying-bouts': 'Bouts of crying with the legs drawn up: the bowel may be blocked.',
+  'triage.emergency-signs.stiff-neck': 'A stiff neck: meningitis has to be ruled out.',
   'triage.sick-child.intussusception': 'Bouts of crying with the legs drawn up: the bowel may be blocked.',
   'triage.glucose.suspected-type-1':
     'A young person with high blood sugar who loses weight or is thirsty may lack all insulin.',

@@ -112,6 +112,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.iccm.diarrhoea-14-days': 'Kuhara kwa wiki mbili au zaidi kwa mtoto mdogo kuangaliwe kituoni leo.',
   'triage.imci.cloudy-cornea':
     'Ukungu kwenye mboni ya jicho la mtoto: surua au upungufu wa vitamini A hupofusha ndani ya saa chache.',
+  'triage.sick-child.crying-bouts': 'Kilio cha vipindi huku mtoto akikunja miguu: utumbo unaweza kuwa umeziba.',
+  'triage.emergency-signs.stiff-neck': 'Shingo ngumu: huenda ni homa ya uti wa mgongo.',
   'triage.sick-child.intussusception': 'Kilio cha vipindi huku mtoto akikunja miguu: utumbo unaweza kuwa umeziba.',
   'triage.glucose.suspected-type-1':
     'Kijana mwenye sukari ya juu anayepungua uzito au mwenye kiu anaweza kuwa amekosa insulini kabisa.',

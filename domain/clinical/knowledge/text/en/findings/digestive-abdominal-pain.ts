@@ -116,8 +116,8 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{pain} (low|lower|low down|down) right ~ {abdomen}',
       '{pain} (low|lower|bottom) right',
       '{pain} ~ low right',
-      '{pain} ~ right lower',
-      '{pain} ~ lower right',
+      '{pain} ~ right lower ({abdomen}|side)',
+      '{pain} ~ lower right ({abdomen}|side)',
     ],
   },
   left_lower_quadrant_pain: {

@@ -85,8 +85,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'insulin (ran out|finished|stopped)',
       'no more insulin',
       'cannot get insulin',
-      'insulin ~ (gone|spoiled|spoilt|none left)',
-      'last insulin dose',
+      'insulin (gone|spoiled|spoilt)',
+      'insulin ~ none left',
     ],
   },
   slow_wound_healing: {

@@ -129,6 +129,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     label: 'Dialysis missed',
     question: 'Has a dialysis been missed?',
     phrases: [
+      '! none missed',
       'missed (dialysis|hd|haemodialysis)',
       '(dialysis|hd) ~ (missed|skipped|not gone|could not go)',
       '(missed|skipped) (kidney|dialysis) machine',

@@ -227,7 +227,7 @@ export const EYE_COMPLAINTS_EN = {
       '(eye|{vision}) ~ (vanished|stopped seeing)',
       'acute (painless|) visual loss',
       'switched off ~ eye',
-      '(eye|vision) ~ completely dark',
+      '(eye|vision) (went|goes|) completely dark',
       'half ~ see gone',
     ],
   },

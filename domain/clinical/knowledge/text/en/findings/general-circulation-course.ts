@@ -81,7 +81,12 @@ export const CIRCULATION_AND_COURSE_EN = {
   high_warning_score: {
     label: 'High early warning score',
     question: 'Is the early warning score (NEWS) 7 or more?',
-    phrases: ['(news score|warning score|ews|mews|pews) (2|) {7-20}', 'qsofa {2-3}', '(curb|curb 65) {3-5}'],
+    phrases: [
+      '(pneumonia|score) ~ curb {3-5}',
+      '(news score|warning score|ews|mews|pews) (2|) {7-20}',
+      'qsofa {2-3}',
+      'curb 65 {3-5}',
+    ],
   },
   mottled_skin: {
     label: 'Mottled or grey skin',
@@ -295,6 +300,7 @@ export const CIRCULATION_AND_COURSE_EN = {
     label: 'Unconscious',
     question: 'Is the patient unconscious, not waking even to pain?',
     phrases: [
+      '(diarrhoea|fever|vomiting|convulsion|fit|sick|weak) ~ now not responding',
       'unconscious',
       'comatose',
       'no response ~ pain',
@@ -310,7 +316,8 @@ export const CIRCULATION_AND_COURSE_EN = {
       'responds pain only',
       '(nothing|nobody|no one|cannot|unable|failed) (could|can|will|make|) (wake|rouse|arouse|awaken|respond)',
       '(shake|shaken|pinch|slap|name|shout|poured water) ~ (not (move|open|stir|react|wake)|no response|nothing)',
-      'not answer ~ (name|call|shake|pinch|slap|shout)',
+      'not answer (name|call)',
+      'not answer ~ (shake|pinch|slap|shout)',
       '(pinch|slap) ~ (nothing|no (answer|reaction|response)|not (wake|answer|move|react|stir|feel|open eyes))',
       'shake ~ not (wake|stir|open eyes)',
       '(cannot|not) be (woken|wakened|roused)',
@@ -322,7 +329,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       'not (reacting|react) (to|) anything',
       'not answer or (move|open)',
       'asleep even when (shake|call)',
-      'now not responding',
       'not open eyes even',
     ],
   },

@@ -123,6 +123,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     label: 'Severe pallor',
     question: 'Are the palms or the inside of the eyelids very pale, almost white?',
     phrases: [
+      '! palms (soles|) pink',
       'severe pallor',
       'extremely pale',
       'marked pallor',
@@ -343,7 +344,11 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
   severe_dehydration: {
     label: 'Severe dehydration',
     question: 'Was severe dehydration found?',
-    phrases: ['severe dehydration', 'severely dehydrated', 'plan c'],
+    phrases: [
+      'severe dehydration',
+      'severely dehydrated',
+      'plan c ~ (fluids|ringers|ringer|iv|diarrhoea|dehydration|dha)',
+    ],
   },
   dry_mouth: {
     label: 'Dry mouth',

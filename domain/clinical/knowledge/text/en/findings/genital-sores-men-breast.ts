@@ -180,7 +180,8 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(one|left|right) (egg|nut|ball) ~ {pain}',
       '(left|right) ball',
       '(testicle|testis|scrotum) ~ {pain}',
-      '{pain} ~ (right|left|one) ball',
+      '{pain} (right|left|one) ball',
+      '(right|left|one) ball {pain}',
     ],
   },
   sudden_testicular_pain: {
@@ -204,7 +205,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '{swelling} ~ (testicle|testicles|testis|testes|scrotum|scrotal|testicular|epididymis|balls)',
       '(testicle|testis|scrotum|(one|left|right) (egg|nut|ball)) ~ (swollen|enlarged|bigger|swelling|big|huge)',
       'scrotal mass',
-      '(right|left) ball ~ (hard|swollen)',
+      '(right|left) ball (hard|swollen)',
     ],
   },
   scrotum_transilluminates: {

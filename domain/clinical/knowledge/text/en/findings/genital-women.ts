@@ -206,6 +206,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     label: 'Heavy vaginal bleeding now',
     question: 'Are you soaking a pad or cloth every hour, or bleeding without stopping?',
     phrases: [
+      '{bleeding} ~ now very heavy',
       'heavy bleeding {vagina}',
       '(changing|changed|change) ~ (pad|pads|cloth|cloths) (one|every|per|) (hour|hourly)',
       '(sheet|sheets|bed|mattress|dress|skirt|cloths) soaked red',
@@ -248,7 +249,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'pad every {10-60} min',
       'soaked {2-20} pads',
       '(soaking|soaks) pads',
-      'now very heavy',
     ],
   },
   heavy_periods: {

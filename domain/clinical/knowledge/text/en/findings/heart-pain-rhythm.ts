@@ -49,7 +49,8 @@ export const PAIN_AND_RHYTHM_EN = {
   crushing_chest_pain: {
     label: 'Crushing chest pain',
     question: 'Is it a crushing or squeezing pain in the chest?',
-    phrases: [
+    phrases: ['{pain} not (going|relieved|eased) spray', 
+      'not (relieved|going|eased) after {2-5} sprays',
       '(crushing chest pain|crushing CP|central crushing CP)',
       'severe chest pressure',
       '(crushing|squeezing|gripping) {pain} {chest}',
@@ -58,7 +59,7 @@ export const PAIN_AND_RHYTHM_EN = {
       '(crushing|squeezing|gripping|constricting|clamping|wringing|elephant|vice|tight band|like lorry|if lorry|like truck|if truck|if car) ~ ({chest}|heart|ribs)',
       '(cow|elephant|ox|man|somebody|someone) (stands|sits|standing|sitting) chest',
       '{chest} ~ (crushed|squashed)',
-      'not (relieved|going|eased) ~ (gtn|sprays|nitroglycerin)',
+      'not (relieved|going|eased) ~ (gtn|nitroglycerin)',
     ],
   },
   central_chest_pain: {
@@ -108,8 +109,8 @@ export const PAIN_AND_RHYTHM_EN = {
       '(chest|squeeze) ~ goes jaw',
       'chest pain ~ (going|goes|spreading|radiating|moving) (arm|jaw|neck)',
       'chest pain ~ (sholder|shoulder|left hand|elbow)',
-      'left arm (heavy|numb)',
-      '{pain} ~ going to (shoulder|arm)',
+      'left arm heavy', '{chest} ~ left arm numb',
+      '{chest} ~ going to (shoulder|arm)',
     ],
   },
   exertional_chest_pain: {

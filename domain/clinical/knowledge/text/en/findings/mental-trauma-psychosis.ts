@@ -98,6 +98,8 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     label: 'Mania',
     question: 'Are there signs of mania: high or irritable mood, no need of sleep, talking fast, great plans?',
     phrases: [
+      'spending all money',
+      '(shouting|dancing) everywhere',
       'mania',
       'manic',
       'hypomanic',
@@ -109,9 +111,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(no|not|hardly|without|barely|little) sleep ~ (full energy|much energy|energetic|talk fast|talk nonstop|talk non stop|talk without stop|sing|dance|excited|business|rich|spending|buy)',
       'ideas (racing|flying)',
       '(no sleep|not sleep|not sleeping) ~ (big plans|hundred|too much happy|talking talking)',
-      '(singing|dancing|shouting) ~ (all night|everywhere)',
-      'not sleep ~ (dancing|singing)',
-      'spending all',
     ],
   },
   grandiosity: {
@@ -194,6 +193,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     label: 'Hears voices',
     question: 'Does the person hear voices that others do not hear?',
     phrases: [
+      '(hears|hear) (radio|tv|television) (insult|talk|speak|call)',
       '(hears|hearing|hear|heard) (god|spirits|people|satan|devil|jesus|angels) ~ (tell|telling|order|ordering|command|say|saying|ask|asking)',
       'auditory hallucinations',
       'voices ~ (telling|head|tell|talking|hears|hearing|commanding)',
@@ -256,7 +256,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       'ideas reference',
       'aliens',
       'thoughts ~ (controlled|inserted|broadcast|stolen)',
-      '(believes|thinks|says|convinced|insists|claims|feels|sure) ~ (bewitched|witchcraft|poisoned|put poison|juju|thoughts read|thoughts broadcast|read mind|reading mind|control mind|controlling|chip|radio|television|snake in stomach|spirits inside|demons inside|possessed|followed|being watched|cursed|spell|jinn|poison food|poison in food)',
+      '(believes|thinks|says|convinced|insists|claims|feels|sure) ~ (bewitched|witchcraft|poisoned|put poison|juju|thoughts read|thoughts broadcast|read mind|reading mind|control mind|controlling|snake in stomach|spirits inside|demons inside|possessed|followed|being watched|cursed|spell|jinn|poison food|poison in food)',
       'thoughts ~ (read out|radio|broadcast|stolen|put in head|inserted|heard others)',
       'poisoning food',
       'bewitched ~ (neighbours|neighbour|people|family|wife|husband)',
@@ -268,7 +268,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(sent by|child of) (devil|demon|witch|satan)',
       '(baby|child) ~ (spirit|devil|demon|evil)',
       '(insists|claims|thinks|believes|convinced|certain|sure) ~ (jesus|messiah|president|king|queen|prophet|chosen|chip|satellite|steal ideas|steal thoughts|rotting)',
-      '(chip|camera|satellite|computer|radio|machine head|machine brain|machine stomach) ~ (control|steal|mind|thoughts|spying)',
+      '(chip|camera|satellite|computer|machine head|machine brain|machine stomach) ~ (control|steal|mind|thoughts|spying)',
       '(insists|claims|thinks|believes|convinced) (president|king|jesus|messiah)',
       '(neighbours|people|police|colleagues) ~ (send messages|plot|spy|track)',
       '(tapes|covers|blocks) windows',
@@ -333,7 +333,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     label: 'Strange, bizarre behaviour',
     question: 'Is the behaviour strange or bizarre?',
     phrases: [
-      'bizarre',
+      'bizarre (behaviour|behavior|speech|things)',
       'wandering ~ (streets|naked|village)',
       'eating (rubbish|garbage|dirt) ~ street',
       'mental breakdown',

@@ -149,7 +149,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'frequent falls',
       'keeps falling',
       '(fallen|fell|falls|fall) (two times|three times|four times|every)',
-      '(fallen|fell|falls) ~ (times this|this month|this week|this year)',
+      '(fallen|fell|falls) ~ ({3-20}|three|four|five|many|several) times',
     ],
   },
   unable_to_walk_unaided: {
@@ -326,7 +326,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'generalized rigidity',
       'reflex spasms',
       '(body|whole body) (goes|go|going|went) (spasm|stiff|spasms|rigid) ~ (touch|touched|noise|light|sound|whenever)',
-      '(spasm|stiff|stiffen|tighten|rigid|jerk|cramp) ~ (noise|touch|light|sound|door)',
+      '(spasm|stiff|stiffen|rigid|jerk) ~ (noise|touch|light|sound|door)',
       '(body|muscles) tighten',
       'body (go|become) (hard|rigid) ~ (noise|touch|light|sound|door|relax)',
       '(bangs|noise|touch) ~ (plank|arches|back pull)',

@@ -150,10 +150,10 @@ export const FITS_AND_MIND_EN = {
   prolonged_convulsion: {
     label: 'Fit of 5 minutes or more',
     question: 'Has a fit lasted 5 minutes or more, or followed another without waking between?',
-    phrases: [
+    phrases: ['(jerking|fit|fitting|convulsing|shaking) ~ without waking', 
       'status epilepticus',
       'prolonged (seizure|convulsion)',
-      'without (regaining consciousness|waking)',
+      'without (regaining consciousness|waking (up|fully))',
       'continuous seizure',
       '(fit|fitting|convulsing|seizing|convulsion|seizure|jerking|shaking) ~ (lasting|lasted|more than|over|past|last|went on) ({5-60}|five|ten|fifteen|twenty|thirty) (minutes|min)',
       '(fit|fitting|convulsing|seizing|convulsion|seizure|jerking|shaking) ~ ({5-60}|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty) (minutes|min)',

@@ -346,7 +346,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(left half|right half|half face) ~ feeling',
       '(half|right half|left half) body ~ {numb}',
       'half body ~ (ganzi|dead touch)',
-      'same side ~ numb',
+      'same side numb',
     ],
   },
   numb_hands_and_feet: {

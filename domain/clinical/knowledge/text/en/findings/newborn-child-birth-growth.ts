@@ -105,6 +105,7 @@ export const BIRTH_AND_GROWTH_EN = {
     label: 'Swelling or gap over the spine',
     question: "Is there a swelling, gap or tuft of hair over the baby's spine?",
     phrases: [
+      'back open ~ (leaking|leaks)',
       'spina bifida',
       '(myelomeningocele|meningomyelocele|meningocele|encephalocele)',
       'neural tube defect',
@@ -114,7 +115,7 @@ export const BIRTH_AND_GROWTH_EN = {
       '(backbone|spine|middle back|lumbosacral|midline) ~ (swelling|sac|bulge|opening|hole|lump|defect)',
       'open tissue (back|lower back|head)',
       '(hair|dimple) ~ (buttocks|{back})',
-      '(spine|back) ~ (fluid leaks|leaking fluid)',
+      '(spine|back) (fluid leaks|leaking fluid)',
     ],
   },
   abdominal_wall_defect: {
@@ -130,7 +131,7 @@ export const BIRTH_AND_GROWTH_EN = {
       '(born|newborn|delivered|came out) ~ ((intestine|guts|bowel|insides) (outside|hanging|top|lying|out)|bag navel)',
       'loops protruding ~ umbilicus',
       '(matumbo|intestines|bowels|guts) outside',
-      '(bowel|intestines|guts) ~ (cord|skin|bag)',
+      '(bowel|intestines|guts) (outside|out|) (cord|skin|bag)',
     ],
   },
   imperforate_anus: {

@@ -298,7 +298,7 @@ export const COUGH_AND_BREATH_EN = {
       '(even sit|even seated|even rest|even lying|even bed|even talking|seated|doing nothing|not doing anything|without doing|sit still|sit doing|sit quiet|without moving|watching) ~ (breathless|panting|pant|short breath|SOB|no air|air not enough|enough air|not get air|cannot breathe|fighting air|gasping|out breath)',
       '(short breath|shortness breath|fights air|puffs|gasping|panting) ~ (lying bed|sitting|chair|stool|not even walking|not walking)',
       '(breath|air) ~ seated doing nothing',
-      'too breathless',
+      'too breathless (talk|speak|eat|feed|drink|walk|sleep|lie)',
       'too tired to breathe',
     ],
   },

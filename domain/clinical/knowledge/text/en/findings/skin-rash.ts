@@ -94,6 +94,7 @@ export const RASH_FINDINGS_EN = {
     label: 'Large blisters',
     question: 'Are there large blisters?',
     phrases: [
+      'body full {blister}',
       'bullae',
       'bullous',
       'tense blisters',
@@ -275,7 +276,7 @@ export const RASH_FINDINGS_EN = {
       'purpuric',
       'purple spots',
       'ecchymoses',
-      '(purple|violet) (blotches|rash|marks|patches|bruises)',
+      '(purple|violet) (blotches|rash|marks|patches)',
       'purplish (rash|spots|patches|blotches)',
       'bleeding (into|under) skin',
       'ecchymosis',

@@ -375,7 +375,6 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       'position du trépied',
       "refuse de s'allonger ~ {breathe}",
       '(assis|reste assis|assise) ~ (penché en avant|penchée en avant|cou tendu)',
-      '(penché|penchée) en avant',
       'position (tripode|du tripode|en tripode|assise penchée|trépied)',
       'cou tendu ~ (respire|respirer|air)',
     ],

@@ -41,7 +41,7 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'barre {chest}',
       '(pierre|brique|éléphant|camion|comme poids|gros poids|sac ciment) ~ (poitrine|thorax|cœur)',
       '(assis|assise|monté|appuie|écrase) poitrine',
-      'poitrine ~ poids lourd',
+      'poids lourd poitrine',
     ],
   },
   crushing_chest_pain: {

@@ -117,7 +117,6 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(tête|moto|véhicule|route|cogné|tombé) ~ (sang|eau|liquide) (coule|sort) (oreille|oreilles)',
       '(accident|renversé|voiture|moto|tombé|chute|coup) ~ saigne oreille',
       "sang sort de l'oreille",
-      "sang ~ de l'oreille",
     ],
   },
   spinal_injury: {
@@ -315,7 +314,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'sang ~ (gicle|jaillit|coule à flots)',
       'sang ~ (mare|flaque) par terre',
       'sang coule fort',
-      'litre de sang',
+      '(perdu|perd|perte|saigné) ~ litre de sang',
       'sang ~ saccades',
       'sang gicle',
       'saigne beaucoup',
@@ -474,7 +473,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(robe|habits|habit|vêtements|pagne|chemise|moustiquaire) (pris|prend|) feu',
       'feu (robe|habits|vêtements|pagne)',
       '(plongé|plongée|trempé) ~ (marmite|bouillie|casserole|huile|eau chaude)',
-      'phlyctènes',
+      '(brûlé|brûlée|brûlure|feu|bouillante) ~ phlyctènes',
     ],
   },
   large_burn: {
@@ -501,7 +500,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(brûlure|brûlures|brûlé|ébouillanté|cloques) ~ {10-90} percent',
       '(brûlé|brûlée|brûlure|renversé|renversée|bouillante|bouillant) ~ ({chest}|{back}) ({abdomen}|{arm}|{leg})',
       'brûlure ~ visage et poitrine',
-      '{10-90} percent sc',
+      '(brûlé|brûlée|brûlures|brûlure|degré|bouillante) ~ {10-90} percent sc',
     ],
   },
   burn_of_face_or_airway: {

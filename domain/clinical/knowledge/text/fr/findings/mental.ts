@@ -454,7 +454,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     phrases: [
       'accès maniaque',
       'épisode maniaque',
-      'manie',
+      'manie aiguë',
       'maniaque',
       'humeur exaltée',
       'dort plus ~ (parle beaucoup|excité)',

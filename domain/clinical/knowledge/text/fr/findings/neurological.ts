@@ -526,7 +526,9 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '{limb} {weak}',
       '{weak} {limb}',
       "{weak} d'un (bras|membre)",
-      '{limb} ~ (lourd|lourde|obéit plus|répond plus)',
+      '{limb} ~ (obéit plus|répond plus)',
+      '(bras|main) ~ (lourd|lourde)',
+      'jambe (gauche|droite) lourde',
       'perte de force',
       '(bouge|lever|bouger) (pas|plus) {limb}',
       'déficit (moteur|neurologique|sensitivo-moteur|focalisé|focal)',
@@ -1049,7 +1051,6 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
     phrases: [
       'mâchoire (bloquée|serrée|verrouillée|contractée|crispée)',
       'mâchoires (bloquées|serrées|contractées|crispées)',
-      'tétanos',
       'trismus',
       '(mâchoire|mâchoires|dents|bouche) ~ (serrées|serrée|bloquée|bloquées|verrouillées|contractée|coincées|crispées)',
       'bouche (fermée|bloquée) ~ (spasme|raide)',

@@ -27,7 +27,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
   unable_to_drink_or_breastfeed: {
     label: 'Incapable de boire ou de téter',
     question: "L'enfant est-il tout à fait incapable de boire ou de téter ?",
-    phrases: [
+    phrases: ['prend plus lait ~ (heures|hier|matin)', 
       '(peut|peux|arrive|veut) (pas|plus) (boire|téter|à boire|à téter|prendre le sein|avaler)',
       'incapable de (boire|téter|avaler)',
       "refuse (de boire|de téter|le sein|le biberon|tout|de s'alimenter)",
@@ -76,7 +76,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'trop faible pour boire',
       'arrêté de téter',
       "n'a pas tété",
-      'ne prend plus le lait',
+      '(bébé|nourrisson|nouveau né) ~ prend plus lait',
     ],
   },
   vomits_everything: {
@@ -230,6 +230,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
     label: 'Tête grosse ou qui grossit trop vite',
     question: 'La tête est-elle grosse, ou grossit-elle trop vite ?',
     phrases: [
+      '! tête grossit bien',
       'macrocéphalie',
       'hydrocéphalie',
       'hydrocéphale',

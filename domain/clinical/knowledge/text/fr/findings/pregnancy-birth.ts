@@ -373,7 +373,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(bébé|enfant) (grouille|gigote) (plus|pas|moins)',
       '(grouille|gigote) (plus|pas|moins) ~ ventre',
       'bébé bougeait ~ plus rien',
-      'mouvements du bébé ~ diminué',
+      'mouvements du bébé diminué',
     ],
   },
   abnormal_fetal_heart: {
@@ -553,7 +553,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       "présentation (transverse|transversale|podalique|du front|de la face|de l'épaule)",
       '(bras|main|pied) (procident|procidente|sorti|sortie) ~ (travail|accouchement|vagin|bébé)',
       '(siège|transverse) en travail',
-      "(pieds|fesses|main|bras|pied|épaule|siège) (vient|viennent|sort|sortent|sorti|sortie|présente|présentent) (premier|d'abord|avant|avant tête)",
+      "(pieds|fesses|main|bras|pied|épaule|siège) (vient|viennent|sort|sortent|sorti|sortie|présente|présentent) (premier|d'abord|avant tête|avant bébé)",
       '(bébé|enfant) (assis|debout) ventre',
       "(fesses|pieds|pied|bras|main|siège|épaule) (bébé|enfant) ~ (présentent|présentation|d'abord|premier|avant tête)",
       '(bras|pied|main|pieds) bébé sorti',

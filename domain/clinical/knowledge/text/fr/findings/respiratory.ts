@@ -301,7 +301,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'dyspnée NYHA IV',
       '(essoufflé|essoufflée) (assis|assise|sans effort|sans bouger)',
       'oap',
-      'respirer même assis',
+      '(mal|peine|difficulté|difficile|difficultés|arrive|jarrive|peut) ~ respirer même assis',
     ],
   },
   exertional_breathlessness: {
@@ -349,7 +349,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       '(deux mots|trois mots|mot par mot|chaque mot|quelques mots|un mot) ~ (souffle|air|respirer|essoufflé|haleine|inspirer)',
       '(phrase|parler) ~ (air manque|manque air|souffle manque|à court souffle|tellement essoufflé)',
       "(deux|trois) mots (d'affilée|fois)",
-      'que deux mots',
+      'deux mots ~ (souffle|essoufflé|reprend)',
     ],
   },
   respiratory_distress: {

@@ -274,6 +274,8 @@ export const URINARY_FINDINGS_FR: Partial<Record<keyof typeof URINARY_FINDINGS, 
     label: "Pas d'urine depuis 12 heures ou plus",
     question: "N'y a-t-il plus d'urine du tout depuis 12 heures ou plus ?",
     phrases: [
+      '! fait plus pipi au lit',
+      '! ne fait plus pipi au lit',
       'anurie',
       'anurique',
       '{urine} (plus|pas)',

@@ -58,7 +58,7 @@ export const BITES_FINDINGS_RW: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '{bitten} nimbwa',
       'imbwa ~ {bit}',
       'imbwa ~ {bitten}',
-      '(imbwa|mbwa) ~ ({bit}|{bitten}|yamuriye|yandiye|yamushwaratuye|yamuruma|yariwe|yarumwe|nariwe)',
+      '(imbwa|mbwa) ~ ({bit}|{bitten}|yamuriye|yandiye|indya|yamushwaratuye|yamuruma|yariwe|yarumwe|nariwe)',
       'kurumwa imbwa',
       'kuribwa imbwa',
       '(imbwa|mbwa) ~ (yamuharatuye|yanshishuye|yamushishuye|yamushwaratuye|yanshwaratuye|yankwaruye|yamukwaruye|yamuciye|shwaratuye|yakomerekeje|yankomerekeje|yamukomerekeje)',

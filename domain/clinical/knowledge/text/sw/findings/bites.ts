@@ -191,7 +191,8 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
   hydrophobia: {
     label: 'Kuogopa maji',
     question: 'Je, anaogopa maji au hukaza koo akinywa?',
-    phrases: [
+    phrases: ['koo kaza ~ (kunywa|maji)', 
+      'kataa maji kwa hofu',
       '(ogopa|kuogopa|shtuka) ~ (maji akiona|kunywa maji|akiona maji)',
 
       'akiona maji ~ (kaba|shtuka|tetemeka|ogopa)',
@@ -206,7 +207,6 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(akiona maji|akipewa maji|maji akiyaona) ~ (ruka|koo bana|koo banwa|hofu|piga kelele|hangaika)',
       '(yaona|ona maji|ya kuona maji) (tetemeka|shtuka|ogopa|kimbia|koo bana|koo kaza)',
       'hofu ya maji',
-      'maji kwa hofu',
       'anaogopa maji',
     ],
   },

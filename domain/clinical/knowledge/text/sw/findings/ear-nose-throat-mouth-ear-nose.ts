@@ -174,8 +174,8 @@ export const EAR_AND_NOSE_SW = {
       'nyuma (sikio|masikio) ~ ({swelling}|jipu|nundu|donge|jaa|umuka|pana)',
       '{ear} ~ nyuma (vimba|fura|uvimbe|jipu|donge|jaa|umuka)',
       'sikio ~ (chomoza|tokeza) mbele',
-      'sikio ~ nyuma pamevimba',
-      'sikio ~ nyuma yake pamevimba',
+      'sikio nyuma pamevimba',
+      'sikio nyuma yake pamevimba',
     ],
   },
   eardrum_red_bulging: {

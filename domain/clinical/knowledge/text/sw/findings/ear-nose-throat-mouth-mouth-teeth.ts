@@ -21,8 +21,8 @@ export const MOUTH_AND_TEETH_SW = {
     label: 'Vidonda virefu au vingi vya mdomo',
     question: 'Je, kuna vidonda virefu au vingi sana mdomoni?',
     phrases: [
-      'vidonda virefu ~ mdomoni',
-      'vidonda vingi ~ mdomoni',
+      'vidonda virefu mdomoni',
+      'vidonda vingi mdomoni',
       'mdomo umejaa vidonda',
       'vidonda ~ hadi kooni',
       'severe mouth sores',

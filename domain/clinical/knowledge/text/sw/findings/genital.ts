@@ -281,7 +281,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(damu nyingi|damu mingi|damu mwagika|damu miminika|damu tiririka|damu churuzika|damu bubujika|damu haikatiki|damu haikomi|mabonge damu) ~ ({vagina}|mapaja|pedi|pads|jifungua|sehemu siri)',
       '(damu mwezi|hedhi|period|damu hedhi|siku zangu) ~ (bomba|mwagika|miminika|tiririka|mafuriko|maji bomba|toka maji)',
       'anajaza pedi',
-      'pedi ~ kila dakika',
+      'pedi kila dakika',
     ],
   },
   heavy_periods: {
@@ -1343,7 +1343,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(jichoma|jidunga) ~ sindano',
       '(chomwa|dungwa) sindano ~ (cannula|kidole|damu toka)',
       'sindano ~ (nichoma|mchoma) (kidole|mkono)',
-      '(condom|kondomu|mpira) ~ (pasuka|ilipasuka|imepasuka|toka|chanika)',
+      '(condom|kondomu) ~ (pasuka|ilipasuka|imepasuka|toka|chanika)',
       '(nataka|nahitaji|naomba) pep',
       'dawa za pep',
 
@@ -1367,7 +1367,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'bila (cd|kondomu|condom|kinga|mpira|protection|ndomu) ~ (arv|hiv|positive|virusi|ukimwi|vvu)',
       '(jidunga|jichoma) ~ needle',
       'sindano (nidunga|nichoma|mdunga|mchoma|dunga|choma) ~ (virusi|vvu|hiv|ukimwi|kazini|mwenye virusi)',
-      'sindano ~ imenidunga',
+      'sindano imenidunga',
       'condom ilibust',
       'condom ilipasuka',
     ],

@@ -100,7 +100,7 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
   known_epilepsy: {
     label: 'Kifafa kinachojulikana',
     question: 'Umewahi kuambiwa kuwa una kifafa?',
-    phrases: ['kifafa', 'ugonjwa wa kifafa', 'dawa za kifafa'],
+    phrases: ['kifafa', 'ugonjwa wa kifafa', 'dawa za kifafa', 'kliniki kifafa'],
   },
   known_cancer: {
     label: 'Saratani inayojulikana',

@@ -206,6 +206,7 @@ export const MOOD_AND_FEAR_SW = {
     label: 'Mpango wa kujiua',
     question: 'Je, una mpango wa namna ya kujiua?',
     phrases: [
+      '(amesema|anasema|alisema) hatafika kesho',
       '(nunua|nunulia) sumu ~ nywa',
       'nunua ~ kamba',
       'kamba ~ nunua',
@@ -238,11 +239,10 @@ export const MOOD_AND_FEAR_SW = {
       "(funga|tundika|ning'iniza|tayarisha) kamba (dari|paa|kenchi|chumba|mti)",
       'ujumbe kuaga',
       'kamba chini kitanda',
-      'kuruka (mtoni|darajani)',
+      '(anataka|nataka|alitaka|nafikiria|anafikiria) kuruka (mtoni|darajani)',
       'kamba ajinyonge',
-      'anatafuta sumu',
-      'kujichoma moto',
-      'hatafika kesho',
+      'anatafuta sumu (kunywa|ajiue|afe|kufa|ajimalize)',
+      '(anataka|nataka|alitaka|alijaribu|anatishia|ametishia) kujichoma moto',
     ],
   },
   suicide_attempt: {

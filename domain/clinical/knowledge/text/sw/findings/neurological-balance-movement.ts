@@ -327,7 +327,7 @@ export const BALANCE_AND_MOVEMENT_SW = {
       '(mchanga|kichanga|newborn) ~ (pinda mgongo|jipinda mgongo|kunja mgongo)',
       '(mtoto|kichanga|mwanangu|mgongo|mwili) ~ (jikunja|jipinda|pinda|kunjika|jivuta|vutika) (|mgongo) (nyuma|kinyume|elekea mgongo|elekea nyuma|kinyumenyume|kwenda nyuma)',
       '(jikunja|jipinda|pinda|kakamaa|jikaza|mgongo pinda) (kwenda|) nyuma (upinde|)',
-      'anapinda mgongo',
+      'anapinda mgongo nyuma',
     ],
   },
   muscle_spasms_generalised: {

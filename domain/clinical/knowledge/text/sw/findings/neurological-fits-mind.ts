@@ -62,7 +62,7 @@ export const FITS_AND_MIND_SW = {
       '(jikaza|mwili jikaza|kaza mwili|mwili kaza) ~ (ruka ruka|rukaruka|tikisika|tikisika tikisika)',
       "(geuza macho|macho geuka|pinduka macho|macho pinduka) ~ (ng'ang'ania meno|kaza meno|meno kaza|uma meno|kung'ata meno)",
       'macho (simama|ganda|yameganda) ~ (povu|povu mdomo|toa povu|mdomo toa povu|tetemeka|kakamaa|tupa mikono|tupa mikono miguu|rusha mikono)',
-      'anatafuna tafuna mdomo',
+      'anatafuna mdomo ~ (hajibu|anakodoa|haitiki|anatazama tu|unatetemeka)',
       'alikakamaa na kuwa bluu',
     ],
   },
@@ -70,6 +70,7 @@ export const FITS_AND_MIND_SW = {
     label: 'Ana degedege sasa hivi',
     question: 'Je, mgonjwa ana degedege sasa hivi?',
     phrases: [
+      'ukiushika hauachi',
       'degedege sasa hivi',
       'degedege ~ hivi sasa',
       'bado ana degedege',
@@ -93,7 +94,6 @@ export const FITS_AND_MIND_SW = {
       '(degedege|kifafa) (mshika|shika) (sasa hivi|sahii)',
       '(degedeka|rusha miguu|rusha mikono|tupa mikono|tupa miguu|degedege|dege|fits|convulse) ~ (sasa hivi|hivi sasa|mpaka sasa hivi|hadi sasa hivi|hadi dakika hii|mpaka naandika|ninavyoandika|hajaacha|haijaacha)',
       '(kakamaa|amekakamaa|degedege|rusha miguu|rusha mikono|tikisika) ~ (bado haachi|haachi|hajaacha bado|bado haijaacha|bado haliachi)',
-      'anatetemeka ~ hauachi',
       'degedege haikomi',
       'kifafa haikomi',
     ],
@@ -181,8 +181,8 @@ export const FITS_AND_MIND_SW = {
       'degedege la muda mrefu',
       '(degedege|degedege endelea|kifafa|fits|fit|seizure|convulsion|tikisika|kakamaa|tetemeka) ~ ({5-90} dakika|dakika {5-90}|dakika tano|dakika kumi|dakika ishirini|dakika thelathini|nusu saa|robo saa|saa nzima|haliachi|haiachi|hakiachi|haachi|haliishi|halikomi|hakikomi|halikatiki|hakikatiki|halijakatika|halijakoma|halijaisha|goma katika|goma kuacha|goma kuisha|goma kukatika)',
       '(degedege|degedege endelea|kifafa|fits|fit) ~ (bila kuacha|bila kukoma|bila kukatika|bila kupata fahamu)',
-      'kifafa ~ nusu saa',
-      'degedege ~ nusu saa',
+      'kifafa nusu saa',
+      'degedege nusu saa',
     ],
   },
   repeated_convulsions: {
@@ -340,7 +340,7 @@ export const FITS_AND_MIND_SW = {
   confusion: {
     label: 'Kuchanganyikiwa',
     question: 'Je, mgonjwa amechanganyikiwa?',
-    phrases: [
+    phrases: ['haelewi kitu', '! haelewi kitu (kiingereza|kiswahili|hesabu|kuhusu|darasani|kwa)', 
       'changanyikiwa',
       'weweseka',
       'ongea ovyo',
@@ -372,7 +372,6 @@ export const FITS_AND_MIND_SW = {
       '(homa|malaria|homa panda|homa ipande|joto panda|homa kali) ~ (ongea vitu havieleweki|ongea maneno hayaeleweki|sema vitu havieleweki|ongea ovyo|payuka|payukapayuka|weweseka|ropoka|hatambui|hatutambui|hajui alipo)',
       '(hajui anasema nini|hajui anachosema|hajui anafanya nini|hajui anachofanya|hajielewi)',
       'anaongea vitu havieleweki',
-      'haelewi kitu',
       'haelewi chochote',
     ],
   },

@@ -50,7 +50,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'upande (wote|mmoja|) (lala|umelala|umekufa|legea|goma|kosa nguvu|umekosa nguvu|hausogei)',
       '(paralyse|paralyze|paralyzed|paralaizi|stroke) (upande|nusu)',
       '({cannot} inua mkono|{cannot} nyanyua mkono|mkono hauinuki|mkono legea|mkono hauna nguvu) ~ (mguu buruta|mguu unaburuta|mguu hauinuki|mguu hauna nguvu|mguu legea|mguu mzito)',
-      'side moja ~ (imekataa|ilikataa)',
+      'side moja (imekataa|ilikataa)',
     ],
   },
   arm_weakness: {
@@ -103,7 +103,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(mguu|miguu) (mmoja|kulia|kushoto) (ishiwa|isha|kosa|hauna|haina) nguvu',
       '(mguu|miguu) ~ (buruta|buruzika|jiburuta|burutika|nauburuta|burura|buruza)',
       'miguu (kataa|goma|gomea) (simama|tembea|kubeba|beba|)',
-      'mguu ~ umekataa',
+      'mguu umekataa (kusimama|kutembea|kunyanyuka|kabisa|ghafla)',
     ],
   },
   both_legs_weak: {
@@ -231,7 +231,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'uso ~ pooza',
       'uso kupooza',
       '(mdomo|uso) (pinda|enda upande|kwenda upande|legea|shuka|potoka)',
-      '(mdomo|uso) (pinda|upande|potoka|kwenda upande|enda upande)',
+      '(mdomo|uso) (pinda|potoka|kwenda upande|enda upande)',
       'sura ~ (pinda|enda upande|potoka)',
       '(mdomo|uso|shavu|sura) (upande mmoja|side moja) ~ (shuka|legea|anguka|vutwa)',
       '(mdomo|uso|shavu) (vutwa|shuka|anguka) upande',

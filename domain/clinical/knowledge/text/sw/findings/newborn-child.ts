@@ -44,6 +44,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     label: 'Hawezi kunywa au kunyonya',
     question: 'Je, mtoto hawezi kabisa kunywa au kunyonya?',
     phrases: [
+      'maji hawezi kumeza',
       'hawezi kunyonya',
       'hawezi kunywa',
       'hanyonyi',
@@ -97,7 +98,6 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'titi ~ hawezi',
       'kataa kunywa kabisa',
       'hawezi kumeza (maji|uji)',
-      '(maji|uji) ~ hawezi kumeza',
       'hawezi ku drink',
       'hawezi ku breastfeed',
     ],
@@ -105,7 +105,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
   vomits_everything: {
     label: 'Anatapika kila kitu',
     question: 'Je, anatapika kila kitu anachomeza?',
-    phrases: [
+    phrases: ['(chakula|maji) anatapika ~ (chakula|dawa) anatapika', 
       'hakibaki kitu tumboni',
 
       'tapika kila akinyonya',
@@ -140,8 +140,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'chochote ~ anatapika',
       'anatapika hapo hapo',
       'kubaki na chochote tumboni',
-      'kushikilia (chakula|maji)',
-      '(chakula|dawa) anatapika',
+      '(hawezi|siwezi|sijaweza|hajaweza) kushikilia (chakula|maji)',
+      '(akipewa|akila|ukimpa) (chakula|dawa) anatapika',
     ],
   },
   drinks_poorly: {
@@ -219,7 +219,6 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'macho yako ndani',
       'macho ~ (shimo|mashimo|dumbukia)',
       'macho (rudi|tumbukia|nywea) ndani',
-      'macho ndani',
     ],
   },
   skin_pinch_slow: {

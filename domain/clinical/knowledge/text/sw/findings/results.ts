@@ -314,7 +314,7 @@ export const RESULT_FINDINGS_SW: Record<keyof typeof RESULT_FINDINGS, FindingTex
   xray_fracture: {
     label: 'Mfupa umevunjika kwenye X-ray',
     question: 'Je, X-ray inaonyesha mfupa umevunjika?',
-    phrases: ['mfupa umevunjika', 'amevunjika', 'nimevunjika'],
+    phrases: ['mfupa umevunjika'],
   },
   free_air_abdomen: {
     label: 'Hewa huru tumboni',
