@@ -31,6 +31,22 @@ return {
 `)
   })
 
+  it('is without the phrases that name nothing, which are coded with those of findings', () => {
+    const { lists, source } = partedGrammar(`${IMPORTS}
+export const ENGLISH: Grammar = {
+  idioms: list('in no time'),
+  denials: list('no'),
+  compounds: [
+    ...list('blood pressure'),
+  ],
+}
+`)
+    expect(lists).toEqual(['no'])
+    expect(source).toContain('idioms: []')
+    expect(source).toContain('compounds: []')
+    expect(source).not.toContain('blood pressure')
+  })
+
   it.each([
     ['a list that is not one text', `${IMPORTS}export const ENGLISH: Grammar = {\n  denials: list(NO),\n}\n`],
     ['a module without a grammar', `${IMPORTS}export const words = list('no')\n`],

@@ -1,5 +1,7 @@
 /** A list of words as a grammar writes it: `list('no, not')`. */
 const LIST = /\blist\(\s*(?:'([^'\\]*)'|"([^"\\]*)"),?\s*\)/g
+/** What is coded with the phrases of findings (NAMELESS): lists in one text or, where they are built, in several. */
+const NAMELESS = /\b(idioms|compounds): (?:list\(\s*(?:'[^'\\]*'|"[^"\\]*"),?\s*\)|\[[^\]]*\])/g
 const IMPORT = /^import \{ list \} from '[^']+'\n/m
 const IMPORTS = /^(?:import [^;]*? from '[^']+'\n)+/
 const EXPORT = /^export const (\w+): Grammar = \{$/m
@@ -12,7 +14,8 @@ export interface PartedGrammar {
 }
 
 /**
- * A grammar's module without its lists of words, which are coded with the texts of its language.
+ * A grammar's module without its lists of words, which are coded with the texts of its language, and without the phrases
+ * that name nothing, which are coded with those of findings.
  *
  * @throws Error where a list is written otherwise, or the module exports no grammar
  */
@@ -23,6 +26,7 @@ export function partedGrammar(source: string): PartedGrammar {
   if (!name || !IMPORT.test(imports)) throw new Error('The module of a grammar exports none, or imports no list')
   const body = source
     .slice(imports.length)
+    .replace(NAMELESS, '$1: []')
     .replace(LIST, (_, single?: string, double?: string) => `list(${lists.push(single ?? double ?? '') - 1})`)
     .replace(EXPORT, 'return {')
   const odd = /\blist\((?!\d+\))/.exec(body)

@@ -2,7 +2,7 @@ import type { Assessment, TriageReason } from '#domain/clinical/assess/assessmen
 import { calibratedConfidence, certaintyOf } from '#domain/clinical/assess/calibration.ts'
 import { type GatheredCase, gatherCase } from '#domain/clinical/assess/gather-case.ts'
 import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
-import { isSoonerHeard, isUnheardStory, opensDanger } from '#domain/clinical/assess/open-stories.ts'
+import { isRoutineVisit, isSoonerHeard, isUnheardStory, opensDanger } from '#domain/clinical/assess/open-stories.ts'
 import { bodyMassIndex } from '#domain/clinical/bmi.ts'
 import {
   assessCardiovascularRisk,
@@ -20,7 +20,7 @@ import { rulesThatApply } from '#domain/clinical/triage/evaluate-rules.ts'
 import { severeTail } from '#domain/clinical/triage/severe-tail.ts'
 
 /** Raised whenever the same case could get another answer. */
-export const ENGINE_VERSION = '1.45.0'
+export const ENGINE_VERSION = '1.46.0'
 
 const SHOWN = 10
 /**
@@ -79,9 +79,12 @@ export function assess(
   const least = evidence.absent.size > 0 ? UNDERSTOOD_FROM : UNDERSTOOD_FROM_IF_NOTHING_ABSENT
   const isPartial = read !== null && (read.unread !== null || read.understood < least)
   const isUnexplained = tail.notEnough && evidence.absent.size === 0 && Object.keys(vitals).length === 0
-  const isUnheard = isUnheardStory(clinicalCase, read, isUnexplained, isDanger)
+  const isUnheard = isUnheardStory(clinicalCase, read, isUnexplained, isDanger, gathered)
   const isTooLittle = tail.notEnough || isPartial
-  const isSoon = highest < CLEAR && (isUnheard || (isTooLittle && isSoonerHeard(clinicalCase, read, gathered)))
+  const isSoon =
+    highest < CLEAR &&
+    !isRoutineVisit(gathered) &&
+    (isUnheard || (isTooLittle && isSoonerHeard(clinicalCase, read, gathered)))
   const missing = levelOfImplausible(gathered.implausible) ?? (isSoon ? 'high' : isTooLittle ? 'moderate' : null)
   const reasons: TriageReason[] = [
     ...applying.map(({ level, id, version, source }) => ({

@@ -121,7 +121,9 @@ export function gatherCase(
   // Of a birth that is over neither its labour nor a womb that is hard again makes anybody pregnant; a second child may
   // still be on its way.
   const now = afterBirth ? new Map([...known].filter(([id]) => !ALSO_AFTER_BIRTH.has(id))) : known
-  const tells = pregnancyWeeks !== undefined || tellsOfPregnancy(now, knowledge.findings)
+  // What a test denies, weeks by themselves and a bleeding do not say.
+  const isTestedNot = known.get('pregnancy_test_positive') === 'absent' && known.get('pregnant') !== 'present'
+  const tells = !isTestedNot && (pregnancyWeeks !== undefined || tellsOfPregnancy(now, knowledge.findings))
   // A womb of which a text says that it is hard after the birth is as it should be.
   const isTicked = (id: string) => clinicalCase.findings?.some((one) => one.id === id && one.status === 'present')
   if (afterBirth && !tells && !isTicked('hard_tender_uterus')) known.delete('hard_tender_uterus')

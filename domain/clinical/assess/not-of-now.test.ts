@@ -37,6 +37,31 @@ describe('What a text tells of long ago', () => {
   })
 })
 
+describe('What was for the last time', () => {
+  it.each([
+    ['en', 'Last fit was in 2021, takes phenobarbital'],
+    ['en', 'Last seizure 14 months ago, no rash'],
+    ['en', 'Broke his leg in 2016, a cold now'],
+    ['fr', 'Dernière crise en 2021, sous phénobarbital'],
+  ])('in %s is over: %s', (language, text) => {
+    expect(isSameDay(text, { ageMonths: 300, sex: 'female' }, language)).toBe(false)
+  })
+
+  it.each([
+    ['en', 'Fits since 2016'],
+    ['en', 'Fits last year and again today'],
+    ['en', 'Had his first fit in 2019'],
+    ['en', 'Last seizure 3 days ago'],
+    ['en', 'Had a stroke in 2021, right arm weak'],
+    ['en', 'Had rheumatic fever as a child, short of breath'],
+    ['en', 'Broke leg in 2016, bitten by a dog'],
+    ['sw', 'Degedege tangu 2019'],
+    ['fr', 'Convulsions depuis 2019'],
+  ])('in %s is not, where it goes on, came again or something else is told: %s', (language, text) => {
+    expect(isSameDay(text, { ageMonths: 300, sex: 'female' }, language)).toBe(true)
+  })
+})
+
 describe('The labour of a birth that is over', () => {
   it('is its story at a visit after birth, and labour before it', () => {
     expect(

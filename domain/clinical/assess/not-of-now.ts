@@ -7,37 +7,24 @@ interface Told {
   readonly pregnancyWeeks?: number | undefined
 }
 
-/** In days. What happened so long ago, or a test of then, is no emergency of today. */
-const LONG_AGO = 182
-/** What happens once, with all that is one: their day is that of the accident, not how long an illness has lasted. */
-const EVENTS: ReadonlySet<string> = new Set([
-  'road_traffic_injury',
-  'fall',
-  'assault',
-  'head_injury',
-  'spinal_injury',
-  'chest_injury',
-  'abdominal_injury',
-  'penetrating_injury',
-  'fracture_suspected',
-  'crush_injury',
-  'amputation',
-  'burn',
-  'electric_burn',
-  'lightning',
-  'strangulation',
-  'drowning',
-  'eye_injury',
-  'snake_bite',
-  'animal_bite',
-  'human_bite',
-  'scorpion_sting',
-  'bee_sting',
-  'poison_swallowed',
-  'sexual_assault',
-  'malaria_test_positive',
-  'severe_anaemia_result',
-])
+/**
+ * What happens once, with all that is one, and after how many days it is no emergency of today. An animal's bite is one for a
+ * year, in which rabies comes (WHO, rabies position paper, 2018).
+ */
+const EVENTS: Readonly<Record<string, number>> = {
+  injury: 90,
+  snake_bite: 90,
+  animal_bite: 365,
+  human_bite: 365,
+  scorpion_sting: 28,
+  bee_sting: 28,
+  poison_swallowed: 28,
+  sexual_assault: 90,
+  malaria_test_positive: 28,
+  severe_anaemia_result: 90,
+}
+/** An accident that stays until it has healed. */
+const LASTING: ReadonlySet<string> = new Set(['wound'])
 
 /** Of a birth that is a day old or more they are its story: a second child would have come. */
 const OF_LABOUR: ReadonlySet<string> = new Set([
@@ -56,9 +43,11 @@ const CAN_FROM_MONTHS: Readonly<Record<string, number>> = { unable_to_sit: 9, un
 /** In weeks. Before them a child that is not yet felt is no sign of anything. */
 const FELT_FROM_WEEK = 20
 
-/** Whether a finding is of a kind, or of one of those that it is a kind of. */
-const isOneOf = (kinds: ReadonlySet<string>, id: string, findings: Readonly<Record<string, Finding>>): boolean =>
-  kinds.has(id) || (findings[id]?.isA ?? []).some((broader) => isOneOf(kinds, broader, findings))
+/** After how many days what happened is over, by what it is or is a kind of; never for what is no accident. */
+function overAfter(id: string, findings: Readonly<Record<string, Finding>>): number {
+  if (LASTING.has(id)) return Infinity
+  return EVENTS[id] ?? Math.min(Infinity, ...(findings[id]?.isA ?? []).map((broader) => overAfter(broader, findings)))
+}
 
 /**
  * What a text tells without what is no sign of now: an accident of years ago, the labour of a birth that is over, what a
@@ -72,9 +61,10 @@ export function withoutWhatIsNotOfNow(
   const isOverBirth =
     pregnancyWeeks === undefined &&
     told.some(({ id, status, days = 0 }) => id === 'recently_gave_birth' && status === 'present' && days >= 1)
-  return told.filter(({ id, status, days = 0, isAgo }) => {
+  return told.filter(({ id, status, days = 0, isAgo, isLongAgo }) => {
     if (status === 'absent') return true
-    if (isAgo && days >= LONG_AGO && isOneOf(EVENTS, id, findings)) return false
+    const after = overAfter(id, findings)
+    if ((isAgo && days >= after) || (isLongAgo && after < Infinity)) return false
     if (isOverBirth && OF_LABOUR.has(id)) return false
     if (id === 'reduced_fetal_movements' && (pregnancyWeeks ?? FELT_FROM_WEEK) < FELT_FROM_WEEK) return false
     return (ageMonths ?? Infinity) >= (CAN_FROM_MONTHS[id] ?? 0)

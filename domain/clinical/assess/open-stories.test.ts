@@ -28,10 +28,20 @@ describe('A long story of which nothing was understood', () => {
     expect(levelOf(`For three months, and since this morning: ${STORY}`)).toBe('high')
   })
 
-  it('stays one beside a danger sign that is none of today, and beside what is not there', () => {
+  it('stays one beside a danger sign that is none of today', () => {
     expect(levelOf(STORY, { id: 'abdominal_mass', status: 'present' })).toBe('high')
     expect(levelOf(`${STORY} There is an abdominal mass.`)).toBe('high')
-    expect(levelOf(STORY, { id: 'runny_nose', status: 'absent' })).toBe('high')
+  })
+
+  it('is one no more where something was asked for and is not there, but of the last day and in those who show few signs', () => {
+    const of = (story: string, ageMonths: number) => {
+      const text = `${story} There is no runny nose.`
+      return assess({ text, ageMonths }, read(text)).triage.level
+    }
+    expect(of(STORY, 300)).toBe('moderate')
+    expect(of(`Yesterday: ${STORY}`, 300)).toBe('high')
+    expect(of(STORY, 1.5)).toBe('high')
+    expect(of(STORY, 740)).toBe('high')
   })
 })
 
@@ -60,9 +70,10 @@ describe('A long story of which what was read fits nothing', () => {
   })
 })
 
+const LITTLE =
+  'the nose is running and he coughs, and everybody in the house came to the door with the lamp and looked at the new curtain'
+
 describe('A text of which too little was understood', () => {
-  const LITTLE =
-    'the nose is running and he coughs, and everybody in the house came to the door with the lamp and looked at the new curtain'
   const isSoon = (text: string, findings: CaseFinding[] = [], ageMonths?: number) =>
     assess({ text, findings, ...(ageMonths !== undefined && { ageMonths }) }, read(text)).triage.level === 'high'
 
@@ -136,5 +147,30 @@ describe('Where one condition is as likely as all others together', () => {
     expect(levelOf(SORES, { id: 'fever', status: 'present' }, { id: 'neck_stiffness', status: 'present' })).toBe(
       'critical',
     )
+  })
+})
+
+describe('A routine visit', () => {
+  const VISIT = `Routine visit. ${STORY}`
+
+  it('is no complaint, whatever of it was not understood, but of a young infant', () => {
+    expect(levelOf(VISIT)).not.toBe('high')
+    const text = `Routine visit. Yesterday ${LITTLE}.`
+    const of = (ageMonths: number) => assess({ text, ageMonths }, read(text)).triage.level
+    expect(of(2)).not.toBe('high')
+    expect(of(1.5)).toBe('high')
+  })
+
+  it('lowers no danger that is told', () => {
+    expect(levelOf(`${VISIT} I had a fit this morning.`)).toBe('high')
+    expect(levelOf(VISIT, { id: 'chest_indrawing', status: 'present' })).not.toBe('moderate')
+  })
+
+  it.each([
+    ['en', 'Here for refill, well', 'routine_visit'],
+    ['sw', 'Amekuja kliniki ya kawaida', 'routine_visit'],
+    ['fr', 'Visite de routine', 'routine_visit'],
+  ] as const)('is read in %s: %s', (language, text, finding) => {
+    expect(read(text, { language }).findings.map(({ id }) => id)).toContain(finding)
   })
 })

@@ -3,6 +3,12 @@ import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import { UNPLACED } from '#domain/clinical/language/keyed-phrases.ts'
 import type { ReadText } from '#domain/clinical/language/read-text.ts'
 
+const YOUNG_INFANT_MONTHS = 2
+const OLD_FROM_MONTHS = 60 * 12
+/** Young infants and old people can be very ill with little to show for it. */
+const showsFewSigns = (ageMonths: number | undefined): boolean =>
+  ageMonths !== undefined && (ageMonths < YOUNG_INFANT_MONTHS || ageMonths >= OLD_FROM_MONTHS)
+
 /** Who tells a story of so many words has something to say. */
 const STORY_FROM = 20
 const FEW_ABSENT = 2
@@ -20,9 +26,12 @@ export function isUnheardStory(
   read: ReadText | null,
   isUnexplained: boolean,
   isDanger: (id: string) => boolean,
+  { person: { ageMonths } }: GatheredCase,
 ): boolean {
   if (!read || wordsOf(clinicalCase) < STORY_FROM || isLongStanding(clinicalCase, read)) return false
-  return isUnexplained || isUnread(clinicalCase, read, isDanger)
+  // Who was asked for anything and had it not was heard, but for what is of the last day and those who show few signs.
+  const mostAbsent = read.isOfLastDay || showsFewSigns(ageMonths) ? FEW_ABSENT : 0
+  return isUnexplained || isUnread(clinicalCase, read, isDanger, mostAbsent)
 }
 
 /** In days. What has been there so long is heard within days, unless something of it is of the last day. */
@@ -35,11 +44,16 @@ const isLongStanding = ({ illnessDays }: ClinicalCase, read: ReadText): boolean 
  * Whether nothing of what was told was understood, and nothing was ticked. What was ticked or read ends that, unless it is a
  * danger sign, so that one more of them lowers nothing.
  */
-function isUnread({ findings = [] }: ClinicalCase, read: ReadText, isDanger: (id: string) => boolean): boolean {
+function isUnread(
+  { findings = [] }: ClinicalCase,
+  read: ReadText,
+  isDanger: (id: string) => boolean,
+  mostAbsent: number,
+): boolean {
   const isTicked = findings.some(({ id, status }) => status === 'present' && !isDanger(id))
   // A bleeding of which no place is told leaves all else to be heard.
   const isRead = read.findings.some(({ id, status }) => status !== 'absent' && id !== UNPLACED && !isDanger(id))
-  return !isTicked && !isRead && read.findings.filter(({ status }) => status === 'absent').length <= FEW_ABSENT
+  return !isTicked && !isRead && read.findings.filter(({ status }) => status === 'absent').length <= mostAbsent
 }
 
 /** Of a few words nobody can say that they leave something open. */
@@ -58,8 +72,6 @@ export const opensDanger = (clinicalCase: ClinicalCase, { known, normal, evidenc
 
 const A_WEEK = 7
 const NEWBORN_MONTHS = 1
-const YOUNG_INFANT_MONTHS = 2
-const OLD_FROM_MONTHS = 60 * 12
 /** What is dangerous in it is asked for by rules of its own, and most who have had it since yesterday are well. */
 const COMMON = 'diarrhoea'
 
@@ -77,7 +89,11 @@ export function isSoonerHeard(
   if (!read) return false
   if (ageMonths !== undefined && ageMonths < NEWBORN_MONTHS) return evidence.absent.size <= FEW_ABSENT
   if (!read.isOfLastDay || (clinicalCase.illnessDays ?? read.illnessDays ?? 0) >= A_WEEK) return false
-  if (ageMonths !== undefined && (ageMonths < YOUNG_INFANT_MONTHS || ageMonths >= OLD_FROM_MONTHS)) return true
+  if (showsFewSigns(ageMonths)) return true
   const isOpen = evidence.absent.size === 0 && wordsOf(clinicalCase) >= STORY_FROM
   return isOpen && !evidence.present.has(COMMON)
 }
+
+/** Whether somebody from the third month on comes for a routine visit: what was not understood of it is no complaint. */
+export const isRoutineVisit = ({ person: { ageMonths }, evidence }: GatheredCase): boolean =>
+  evidence.present.has('routine_visit') && (ageMonths ?? Infinity) >= YOUNG_INFANT_MONTHS

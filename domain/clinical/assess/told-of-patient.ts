@@ -13,6 +13,8 @@ export interface ToldFinding {
   readonly days?: number
   /** Its days are the time since it was: "bitten 3 years ago". */
   readonly isAgo?: true
+  /** It is told of another time, a year ago or longer: "bitten in 2016". */
+  readonly isLongAgo?: true
 }
 
 /** What of a text's findings is the patient's, now or in their history, and possible in them. */
@@ -26,15 +28,25 @@ export function toldOfPatient(
     if (!status || !isPossible(findings[finding.id], clinicalCase)) return []
     const { ofEveryDay, isA = [] } = findings[finding.id] ?? {}
     const ids = finding.isSince && ofEveryDay ? isA : [finding.id]
-    const { days, isAgo } = finding
-    return ids.map((id) => ({ id, status, ...(days !== undefined && { days }), ...(isAgo && { isAgo }) }))
+    const { days, isAgo, isLongAgo } = finding
+    return ids.map((id) => ({
+      id,
+      status,
+      ...(days !== undefined && { days }),
+      ...(isAgo && { isAgo }),
+      ...(isLongAgo && { isLongAgo }),
+    }))
   })
 }
 
-/** @param isOther whether the text's patient is somebody else than who writes: isOfAnother */
+/**
+ * The illnesses that a text names of its patient, without those of a time a year ago or longer.
+ *
+ * @param isOther whether the text's patient is somebody else than who writes: isOfAnother
+ */
 export const diagnosesOf = (read: ReadText['diagnoses'], isOther: boolean): NamedDiagnosis[] =>
-  (isOther ? read.map(asPatient) : read).flatMap(({ id, status }) =>
-    status === 'present' || status === 'uncertain' ? [{ id, status }] : [],
+  (isOther ? read.map(asPatient) : read).flatMap(({ id, status, isLongAgo }) =>
+    !isLongAgo && (status === 'present' || status === 'uncertain') ? [{ id, status }] : [],
   )
 
 /** A man's muscles that tighten are no labour: words are not taken for what cannot be, where the sex was given. */

@@ -19,9 +19,27 @@ describe('Who the patient is', () => {
     expect(of('My daughter says that my sister has fits. I have a cough.', 'convulsions')).not.toBe('present')
   })
 
+  it("is nobody's brother, friend or neighbour, and who suffers what they do", () => {
+    const of = (text: string, id: string) =>
+      read(text, { language: 'en' }).findings.find((one) => one.id === id)?.status
+    expect(of('Her older brother has fits, she has a cough.', 'convulsions')).not.toBe('present')
+    expect(of('Girl, 4 months pregnant, well. Neighbour had fits yesterday.', 'convulsions')).not.toBe('present')
+    expect(of('Neighbour, a man of 40, had fits yesterday.', 'convulsions')).toBe('present')
+    expect(of("Her uncle's friend forced her, penetration.", 'sexual_assault')).toBe('present')
+    const text = 'Her older brother hit her, bleeding from the ear.'
+    expect(assess({ text }, read(text, { language: 'en' })).read.present).toContain('bleeding')
+  })
+
   it('is nobody with what only small children have, where somebody tells of themselves', () => {
     const text = 'The backs of my hands are raw, there is a lump on the back of one'
     expect(assess({ text }, read(text)).read.present).not.toContain('lump_on_newborn_back')
+  })
+
+  it('is not pregnant whose test says so, though she bleeds or counts weeks', () => {
+    const of = (text: string) =>
+      assess({ text, ageMonths: 300, sex: 'female' }, read(text, { language: 'en' })).triage.level
+    expect(of('Pregnancy test negative, spotting between the periods on the injection')).toBe('moderate')
+    expect(of('Pregnancy test positive, spotting')).not.toBe('moderate')
   })
 
   it('is past her periods at 55 years, when blood comes', () => {

@@ -1,5 +1,5 @@
 import { type CompactPhrases, phraseReader, phraseWriter } from '#domain/clinical/compact/phrase-coder.ts'
-import type { KeyedPhrase, KeyedWords } from '#domain/clinical/language/keyed-phrases.ts'
+import { type KeyedPhrase, type KeyedWords, NAMELESS } from '#domain/clinical/language/keyed-phrases.ts'
 import type { Steps } from '#domain/clinical/steps.ts'
 
 /**
@@ -22,8 +22,9 @@ export function compactWords(
 ): CompactWords {
   const { write, end } = phraseWriter()
   for (const members of classes.values()) write(members, [])
-  for (const [finding, list] of phrases) write(list, keysOfLabel(finding))
+  for (const [finding, list] of phrases) if (!NAMELESS.includes(finding)) write(list, keysOfLabel(finding))
   for (const condition of conditions) write(diagnoses.get(condition) ?? [], keysOfLabel(condition))
+  for (const id of NAMELESS) write(phrases.get(id) ?? [], [])
   return { ...end(), classes: [...classes.keys()] }
 }
 
@@ -47,8 +48,9 @@ export function* wordsSteps(
     yield
   }
   const named = lists.slice(findings.length).filter(([, list]) => list.length > 0)
+  const nameless = NAMELESS.map((id) => [id, read([])] as const)
   return {
-    phrases: new Map(lists.slice(0, findings.length)),
+    phrases: new Map([...lists.slice(0, findings.length), ...nameless]),
     diagnoses: new Map(named),
     classes: members,
     pieces: keys(),

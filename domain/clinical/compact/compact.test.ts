@@ -24,7 +24,7 @@ import { ENGLISH_ANSWER } from '#domain/clinical/knowledge/text/en/answer-words.
 import { ENGLISH_WORD_CLASSES } from '#domain/clinical/knowledge/text/en/word-classes.ts'
 import { SWAHILI_ANSWER } from '#domain/clinical/knowledge/text/sw/answer-words.ts'
 import { ENGLISH } from '#domain/clinical/language/grammars/english.ts'
-import { alternatives, keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
+import { alternatives, keyedWords, NAMELESS } from '#domain/clinical/language/keyed-phrases.ts'
 import type { LanguageWords, ReadyWords } from '#domain/clinical/language/language-reader.ts'
 import { textReader } from '#domain/clinical/language/read-text.ts'
 import { atOnce } from '#domain/clinical/steps.ts'
@@ -38,11 +38,13 @@ const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 /** The labels of English, whatever the language: other labels must make it no worse than longer. */
 const keysOfLabel = keysOfLabels(ENGLISH, ENGLISH_ANSWER, true)
 
+const findingsOf = (phrases: ReadonlyMap<string, unknown>) => [...phrases.keys()].filter((id) => !NAMELESS.includes(id))
+
 function compacted(words: LanguageWords, keyed = prunedWords(keyedWords(words))): ReadyWords {
   const compact = asJson(compactWords(keyed, conditions, keysOfLabel)) as ReturnType<typeof compactWords>
   return {
     grammar: words.grammar,
-    keyed: () => atOnce(wordsSteps(compact, [...keyed.phrases.keys()], conditions, keysOfLabel)),
+    keyed: () => atOnce(wordsSteps(compact, findingsOf(keyed.phrases), conditions, keysOfLabel)),
   }
 }
 

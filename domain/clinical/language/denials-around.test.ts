@@ -29,11 +29,31 @@ describe('A denial within a sign', () => {
   })
 })
 
+describe('A denial in one letter', () => {
+  it('is one behind what a form asks for, and none that joins two statements', () => {
+    expect(saidIn('TB screen: cough N, fever N, weight loss N. She is happy.')).toMatchObject({
+      cough: 'absent',
+      fever: 'absent',
+      weight_loss: 'absent',
+    })
+    expect(saidIn('i took the rat poison one hr ago n now i regret')).toMatchObject({ poison_swallowed: 'present' })
+  })
+})
+
+describe('Nobody in Swahili', () => {
+  it('denies what the verb behind it tells of', () => {
+    expect(saidIn('Nyumbani hakuna anayeharisha', 'sw')).toMatchObject({ diarrhoea: 'absent' })
+    expect(saidIn('Hakuna mtu anayeharisha', 'sw')).toMatchObject({ diarrhoea: 'absent' })
+    expect(saidIn('Mtoto anayeharisha', 'sw')).toMatchObject({ diarrhoea: 'present' })
+  })
+})
+
 describe('An answer to all that was asked for', () => {
   it.each([
     'Thirty weeks. I asked about headache, fits, chest pain: no to all three.',
     'Headache, fits, chest pain? None of these.',
     'Asked about headache, fits, chest pain - none of them.',
+    'Asked about headache and fits and chest pain, none.',
   ])('denies each of them: %s', (text) => {
     expect(saidIn(text)).toMatchObject({ headache: 'absent', convulsions: 'absent', chest_pain: 'absent' })
   })

@@ -67,6 +67,7 @@ export function findingsOf(
         ...status,
         ...(days !== undefined && { days }),
         ...(isAgo && { isAgo }),
+        ...(senses[mention.from]?.longAgo && { isLongAgo: true as const }),
         ...(isSince && { isSince }),
         quote,
       })

@@ -131,26 +131,14 @@ const IN_GOOD_FORM = 'ingoodform'
 const UNSURE_OF = 'unsureof'
 const AS_MEANT = 'asmeant'
 
-const BEFORE_FIT = new Set([
-  'am',
-  'is',
-  'are',
-  'be',
-  'feel',
-  'feels',
-  'feeling',
-  'keep',
-  'stay',
-  'physically',
-  'medically',
-])
+const BEFORE_FIT = new Set(['am', 'is', 'are', 'be', 'feel', 'feels', 'keep', 'physically', 'medically'])
 /** By the word behind "fit", those behind which it is none: "fit for work", "fit and well"; "fit for 5 minutes" is one. */
 const BEHIND_FIT: Readonly<Record<string, RegExp>> = {
-  for: /^(?:work|school|sports?|football|duty|travel|jobs?|police|discharge|surgery|theatre|driving|his|her|my|their)$/,
-  to: /^(?:work|ride|drive|travel|play|return|fly|run|do|continue|go|be)$/,
-  and: /^(?:well|healthy|strong|active|fine)$/,
+  for: /^(?:work|school|sports?|duty|travel|jobs?|discharge|surgery|his|her|my)$/,
+  to: /^(?:work|ride|drive|travel|play|return|be)$/,
+  and: /^(?:well|healthy|strong)$/,
 }
-const BEHIND_FITS = new Set(['into', 'well', 'me', 'him', 'tight', 'tightly', 'too', 'nicely', 'under', 'perfectly'])
+const BEHIND_FITS = new Set(['into', 'well', 'me', 'tight', 'too', 'under'])
 
 /** "I am fit" and "the shoe fits well" are no fits. */
 function fitInOneWord(word: string, next: string, after: string): string | null {

@@ -99,7 +99,7 @@ export const withFrenchNe = (phrase: string): string =>
         .join(' ~ ')
 
 /** Behind "petit bleu" the child is blue: "le petit bleu et ne respire pas". */
-const OF_THE_CHILD = new Set(['et', 'ne', 'respire', 'aux', 'des', 'depuis'])
+const OF_THE_CHILD = new Set(['', 'et', 'ne', 'respire', 'aux', 'des', 'depuis'])
 
 /** Two French words that say what one of the phrases does: "un petit bleu" is a bruise, and no blue child. */
 export const frenchInOneWord = (word: string, next: string, after: string): string | null =>

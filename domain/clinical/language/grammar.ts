@@ -224,9 +224,11 @@ export interface Grammar {
   readonly doubts: readonly string[]
   /** Say that what follows is feared, advised or conditional, not so: `if`, `worried about`. */
   readonly hypotheses: readonly string[]
+  /** Say that what follows, to the end of the sentence, is taught or told to others: `health talk on`. */
+  readonly lessons?: readonly string[]
   /** Behind such a word they are none, what is tried and what follows: "screams if I move the leg". */
   readonly trials?: readonly string[]
-  /** Those hypotheses that a new statement after a comma ends: "worried about my son, he has a fever". */
+  /** Hypotheses too, which a new statement after a comma ends: "worried about my son, he has a fever". */
   readonly worries?: readonly string[]
   /** Say that what follows lies in the past: `past medical history`. */
   readonly pasts: readonly string[]

@@ -5,7 +5,7 @@ import { tokensOf } from '#domain/clinical/language/tokens.ts'
 
 /** The words of a language as texts are looked up in them: each in its form without marks of person, no small words. */
 export interface KeyedWords {
-  /** Of each finding, its phrases: keys, `{class}`es, and the marks of their notation. */
+  /** Of each finding, and behind them of what is NAMELESS, its phrases: keys, `{class}`es, and the marks of their notation. */
   readonly phrases: ReadonlyMap<string, readonly KeyedPhrase[]>
   /** The same of each illness that a text can name, by the condition's id. */
   readonly diagnoses: ReadonlyMap<string, readonly KeyedPhrase[]>
@@ -24,6 +24,9 @@ export const IDIOM = '~idiom'
 export const UNPLACED = 'bleeding'
 /** Named by words that together are something else, so that neither is half of a phrase: `blood pressure`. */
 export const COMPOUND = '~compound'
+
+/** What phrases have beside findings, behind them: they name nothing, and take words from those that do. */
+export const NAMELESS: readonly string[] = [IDIOM, COMPOUND]
 
 /** Before a condition's id, among findings': the words name an illness. */
 const DIAGNOSIS = '='
@@ -87,8 +90,12 @@ const NO_PHRASES: ReadonlyMap<string, readonly string[]> = new Map()
 export function keyedWords({ grammar, classes, phrases, diagnoses = NO_PHRASES }: LanguageWords): KeyedWords {
   const keysOf = keyReader(grammar)
   const keyed = phraseReader(grammar, (name) => Object.hasOwn(classes, name))
+  const nameless = [grammar.idioms, grammar.compounds].map((list) => keyed(list ?? []))
   return withOrderedAlternatives({
-    phrases: new Map([...phrases].map(([finding, list]) => [finding, keyed(list)])),
+    phrases: new Map([
+      ...[...phrases].map(([finding, list]) => [finding, keyed(list)] as const),
+      ...NAMELESS.map((id, nth) => [id, nameless[nth] ?? []] as const),
+    ]),
     diagnoses: new Map([...diagnoses].map(([condition, list]) => [condition, keyed(list)])),
     classes: new Map(Object.entries(classes).map(([name, members]) => [name, members.map(keysOf).filter(isSomething)])),
   })
@@ -97,16 +104,10 @@ export function keyedWords({ grammar, classes, phrases, diagnoses = NO_PHRASES }
 /** All that a text is looked through for. */
 export type AllPhrases = Omit<KeyedWords, 'diagnoses'>
 
-/** The phrases of findings and illnesses, and the few that name neither, which stand in the grammar. */
-export function allPhrases({ phrases, diagnoses, classes, pieces }: KeyedWords, grammar: Grammar): AllPhrases {
-  const keyed = phraseReader(grammar, (name) => classes.has(name))
-  const added = [
-    [IDIOM, keyed(grammar.idioms ?? [])],
-    [COMPOUND, keyed(grammar.compounds ?? [])],
-  ] as const
-  const all = pieces && [...pieces, ...added.flatMap(([, list]) => list.flat())]
+/** The phrases of findings and illnesses, and the few that name neither. */
+export function allPhrases({ phrases, diagnoses, classes, pieces }: KeyedWords): AllPhrases {
   const named = [...diagnoses].map(([condition, list]) => [DIAGNOSIS + condition, list] as const)
-  return { phrases: new Map([...phrases, ...named, ...added]), classes, ...(all && { pieces: all }) }
+  return { phrases: new Map([...phrases, ...named]), classes, ...(pieces && { pieces }) }
 }
 
 /**

@@ -49,7 +49,7 @@ export function readerOf(words: LanguageWords | ReadyWords): LanguageReader {
 
 function makeReader(words: LanguageWords | ReadyWords): LanguageReader {
   const { grammar } = words
-  const index = indexPhrases(allPhrases('keyed' in words ? words.keyed() : keyedWords(words), grammar))
+  const index = indexPhrases(allPhrases('keyed' in words ? words.keyed() : keyedWords(words)))
   const [skipped, optional] = [new Set(grammar.skipped), new Set(grammar.optional)]
   return {
     grammar,

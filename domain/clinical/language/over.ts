@@ -10,6 +10,8 @@ export interface OverWords {
   readonly lately?: readonly string[]
   /** Say that it began then, and not that it was: `started`. */
   readonly begins?: readonly string[]
+  /** Say that it was so once more and not since: `last`. */
+  readonly lasts?: readonly string[]
   /** Before the number of a year: `in 2019`. */
   readonly inYear: readonly string[]
   /** Before a time, say that it lasted from then on: `since last year`. */
@@ -18,6 +20,8 @@ export interface OverWords {
   readonly well: readonly string[]
   /** Say that it came back, or never went: `again`, `since then`. */
   readonly back: readonly string[]
+  /** Those of them that say that it happened once more: `again`. */
+  readonly again?: readonly string[]
   /** Say by themselves that it ended: `it went away`. */
   readonly ends: readonly string[]
 }
@@ -28,11 +32,19 @@ const DENIAL_REACH = 4
 
 /** From the first of these tokens to the one before the last. */
 type Stretch = readonly [from: number, to: number]
-const NOTHING: Stretch = [0, 0]
+interface OfAnotherTime {
+  /** The clause that names a time a year ago or longer, whether or not it is over: an accident of then is. */
+  readonly longAgo: Stretch
+  readonly over: Stretch
+}
+const NOWHERE: Stretch = [0, 0]
+const NOTHING: OfAnotherTime = { longAgo: NOWHERE, over: NOWHERE }
+/** "I had fits, that was 2016": words before a time that is all that a clause says, at most. */
+const WORDS_OF_TIME = 2
 
 /**
- * What of a sentence, from its first token to the one behind its last, is told of another time and over: its clause that
- * names the time, and only where it or the next sentence says behind it that the patient is well now, and not that
+ * What of a sentence, from its first token to the one behind its last, is told of another time, and is over: its clause
+ * that names the time, and only where it or the next sentence says behind it that the patient is well now, and not that
  * anything came back.
  *
  * @param until where the next sentence ends
@@ -41,15 +53,17 @@ export function overReader({
   over,
   nows = [],
   denials,
-}: Grammar): (tokens: readonly Token[], from: number, to: number, until: number) => Stretch {
+}: Grammar): (tokens: readonly Token[], from: number, to: number, until: number) => OfAnotherTime {
   if (!over) return () => NOTHING
-  const [time, late, begin, now, well, back, ended] = [
+  const [time, late, begin, last, now, well, back, again, ended] = [
     cueFinder(over.times),
     cueFinder(over.lately ?? []),
     cueFinder(over.begins ?? []),
+    cueFinder(over.lasts ?? []),
     cueFinder(nows),
     cueFinder(over.well),
     cueFinder(over.back),
+    cueFinder(over.again ?? []),
     cueFinder(over.ends),
   ]
   const denial = cueFinder(denials)
@@ -63,36 +77,46 @@ export function overReader({
   }
   return (tokens, from, to, until) => {
     const textAt = (at: number) => tokens[at]?.text ?? ''
+    const isLast = (at: number) => at + 1 === to || tokens[at + 1]?.kind !== 'word'
     const year = tokens.findIndex(
-      ({ text }, at) => at > from && at < to && YEAR.test(text) && over.inYear.includes(textAt(at - 1)),
+      ({ text }, at) => at > from && at < to && YEAR.test(text) && (over.inYear.includes(textAt(at - 1)) || isLast(at)),
     )
     const longAgo = year === -1 ? firstOf(time, tokens, from, to) : { from: year, to: year + 1 }
     const named = longAgo ?? firstOf(late, tokens, from, to)
     if (!named || over.since.includes(textAt(named.from - 1))) return NOTHING
     const isDenied = (at: number, reach: number) => firstOf(denial, tokens, Math.max(named.to, at - reach), at) !== null
-    const isBack = (start: number): boolean => {
-      const cue = firstOf(back, tokens, start, until)
-      return cue !== null && (!isDenied(cue.from, 1) || isBack(cue.to))
+    const isSaid = (find: Find, start: number): boolean => {
+      const cue = firstOf(find, tokens, start, until)
+      return cue !== null && (!isDenied(cue.from, 1) || isSaid(find, cue.to))
     }
-    if (isBack(named.to)) return NOTHING
     const startBefore = (end: number) =>
       tokens.findLastIndex(({ kind }, at) => at < end && (at < from || kind === 'comma')) + 1
     const begun = startBefore(named.from)
     // "One fit, 5 months ago": the time alone stands behind the comma.
-    const isAlone = begun > from && tokens.slice(begun, named.from).every(({ kind }) => kind === 'number')
+    const isAlone =
+      begun > from &&
+      (named.from - begun <= WORDS_OF_TIME || tokens.slice(begun, named.from).every(({ kind }) => kind === 'number'))
     const start = isAlone ? startBefore(begun - 1) : begun
     if (firstOf(begin, tokens, start, named.to)) return NOTHING
     // "In 2015, I had fits": the clause goes on behind the time.
-    const behind = tokens[named.to]?.kind === 'comma' ? named.to + 1 : named.to
+    const isComma = tokens[named.to]?.kind === 'comma'
+    const behind = isComma ? named.to + 1 : named.to
     const comma = tokens.findIndex(({ kind }, at) => at >= behind && at < to && kind === 'comma')
     const clauseEnd = comma === -1 ? to : comma
+    // "Broke a leg in 2016, bitten by a dog": what comes behind is of now.
+    const isBehind = isComma && named.from - start > 1
+    const then: Stretch = longAgo ? [start, isBehind ? named.to : Math.max(clauseEnd, named.to)] : NOWHERE
+    if (isSaid(again, named.to)) return NOTHING
+    if (isSaid(back, named.to)) return { longAgo: then, over: NOWHERE }
     const end = firstOf(ended, tokens, from + 1, until)
     // "Two months ago, not healed".
-    if (end && !isDenied(end.from, 2)) return [start, Math.min(end.from, clauseEnd)]
+    if (end && !isDenied(end.from, 2)) return { longAgo: then, over: [start, Math.min(end.from, clauseEnd)] }
+    // "Last fit in 2021".
+    if (firstOf(last, tokens, start, isAlone ? begun : named.from)) return { longAgo: then, over: [start, named.to] }
     if (!longAgo) return NOTHING
     const state = firstOf(well, tokens, named.to, until)
     const present = firstOf(now, tokens, named.to, until)
-    if (!present || !state || isDenied(state.from, DENIAL_REACH)) return NOTHING
-    return [start, Math.min(present.from < state.from ? present.from : named.to, clauseEnd)]
+    if (!present || !state || isDenied(state.from, DENIAL_REACH)) return { longAgo: then, over: NOWHERE }
+    return { longAgo: then, over: [start, Math.min(present.from < state.from ? present.from : named.to, clauseEnd)] }
   }
 }

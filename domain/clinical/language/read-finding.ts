@@ -14,6 +14,8 @@ export interface ReadFinding {
   readonly isSince?: true
   /** Its length is the time since it was: "bitten 3 years ago". */
   readonly isAgo?: true
+  /** It is told of another time, a year ago or longer: "bitten in 2016". */
+  readonly isLongAgo?: true
   /** The characters of the text that say it. */
   readonly quote: readonly [start: number, end: number]
 }

@@ -14,6 +14,8 @@ export interface TokenSense {
   /** Where the word stands that makes it a fear or a condition, or null. */
   supposedBy: number | null
   past: boolean
+  /** It is told of another time, a year ago or longer. */
+  longAgo: boolean
   /** Where the word stands that denies it, or null. */
   deniedBy: number | null
   doubted: boolean
@@ -21,7 +23,7 @@ export interface TokenSense {
   perhapsOthers: boolean
 }
 
-type Sense = 'past' | 'doubted'
+type Sense = 'past' | 'longAgo' | 'doubted'
 type Because = 'deniedBy' | 'supposedBy'
 
 /** Words that a denial reaches at most, so that a slip in the punctuation cannot deny the rest of a text. */
@@ -51,8 +53,9 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   const untested = cueFinder(grammar.untested ?? [])
   const noDenial = cueFinder(grammar.noDenials)
   const doubt = cueFinder(grammar.doubts)
-  const hypothesis = cueFinder(grammar.hypotheses)
+  const hypothesis = cueFinder([...grammar.hypotheses, ...(grammar.worries ?? [])])
   const worry = cueFinder(grammar.worries ?? [])
+  const lesson = cueFinder(grammar.lessons ?? [])
   const trials = new Set(grammar.trials)
   const isTrial = (tokens: readonly Token[], from: number) =>
     tokens.slice(from, from + TRIED_WITHIN).some(({ text }) => trials.has(text))
@@ -81,6 +84,12 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
     return now === -1 ? end : now
   }
 
+  /** Whether words of the past end what is said, so that nothing behind them is past: "fits as a child, cough today". */
+  const endsStatement = (tokens: readonly Token[], { from, to }: Cue): boolean =>
+    tokens[to]?.kind === 'comma' &&
+    tokens[from - 1]?.kind === 'word' &&
+    tokens[from - 1]?.sentence === tokens[to]?.sentence
+
   return (tokens) => {
     const senses = tokens.map(
       (): TokenSense => ({
@@ -88,6 +97,7 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
         toSpeaker: null,
         supposedBy: null,
         past: false,
+        longAgo: false,
         deniedBy: null,
         doubted: false,
         perhapsOthers: false,
@@ -127,6 +137,10 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
     const denyBare = (at: number): number | null => {
       const bare = bareDenial(tokens, at)
       if (!bare || !clauses.standsBehind(tokens, bare.to)) return null
+      // "Cough N, fever N" and not "I took it n now I regret".
+      const next = tokens[bare.to]
+      const isLetter = tokens[bare.from]?.text.length === 1
+      if (isLetter && next?.sentence === tokens[bare.from]?.sentence && next?.kind === 'word') return null
       const thing = clauses.beginningOfThing(tokens, bare.from)
       if (thing >= at) return null
       deny(denier(tokens, bare), thing, bare.from)
@@ -169,7 +183,9 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
 
     for (let at = 0, end = 0; at < tokens.length; at = end) {
       end = clauses.endOfSentence(tokens, at)
-      mark('past', ...overIn(tokens, at, end, clauses.endOfSentence(tokens, end)))
+      const { over, longAgo } = overIn(tokens, at, end, clauses.endOfSentence(tokens, end))
+      mark('past', ...over)
+      mark('longAgo', ...longAgo)
     }
     for (let at = 0; at < tokens.length; at++) {
       const list = listDenial(tokens, at)
@@ -193,8 +209,11 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
         const end = clauses.newStart(tokens, feared.to, longest, begins)
         suppose(feared.from, feared.to, worry(tokens, at) ? clauses.nextStatement(tokens, feared.to, end) : end)
       }
+      const taught = lesson(tokens, at)
+      if (taught) suppose(taught.from, taught.to, clauses.endOfSentence(tokens, taught.from))
       const before = pastCue(tokens, at)
-      if (before && !isStretch(tokens[before.to])) mark('past', before.to, untilNow(tokens, before.to))
+      if (before && !isStretch(tokens[before.to]) && !endsStatement(tokens, before))
+        mark('past', before.to, untilNow(tokens, before.to))
       if (denied !== null) at = Math.max(at, denied - 1)
     }
     return senses

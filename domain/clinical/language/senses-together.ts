@@ -37,6 +37,7 @@ export function sensesTogether(
       toSpeaker: null,
       supposedBy: firstOf(all.map((of) => of[at]?.supposedBy)),
       past: all.some((of) => of[at]?.past),
+      longAgo: all.some((of) => of[at]?.longAgo),
       deniedBy: firstOf(all.map((of) => of[at]?.deniedBy)),
       doubted: all.some((of) => of[at]?.doubted),
       perhapsOthers: false,

@@ -58,8 +58,9 @@ export function formsOfVerb(written: string): readonly string[] {
 const STATEMENT = /^(?:ni|a|u|tu|wa|i|vi|ya|ki|zi|li|ku|pa)(?:me|na|li)[a-z]{3,}$/
 /** The same of the speaker in short: nakohoa, natapika. */
 const OWN_STATEMENT = /^na(?!(?:fuu|mna|fasi|fsi|dra|mbari|nasi|namna|hodha)$)[a-z]{4,}a$/
-/** Of things, what only describes them: kidonda kinachouma, macho yaliyovimba. */
-const DESCRIBING = /^(?:ki(?:na|li)cho|zi(?:na|li)zo|li(?:na|li)lo|ku(?:na|li)ko|pa(?:na|li)po)[a-z]{3,}$/
+/** What only describes: kidonda kinachouma, macho yaliyovimba, hakuna anayeharisha. */
+const DESCRIBING =
+  /^(?:a(?:na|li)ye|wa(?:na|li)o|ki(?:na|li)cho|zi(?:na|li)zo|li(?:na|li)lo|ku(?:na|li)ko|pa(?:na|li)po)[a-z]{3,}$/
 
 /** A verb of a thing, which stands right before it: kichwa kinauma, miguu imevimba. */
 const OF_THING = /^(?:i|u|ki|vi|zi|li|ya)(?:me|na)[a-z]{3,}$/

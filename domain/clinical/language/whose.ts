@@ -42,6 +42,9 @@ export function markOthers(
   const client = cueFinder(grammar.clients ?? [])
   const known = new Set(grammar.knownOfOthers)
   const possessives = new Set(grammar.possessives)
+  /** Whether a relative is somebody's who is spoken of: "her brother", "her older brother". */
+  const isSomebodys = (tokens: readonly Token[], at: number): boolean =>
+    [1, 2].some((back) => possessives.has(tokens[at - back]?.text ?? '') && tokens[at - 1]?.kind === 'word')
   const joins = new Set(grammar.lists?.joins)
 
   const isInformant = (tokens: readonly Token[], { from, to }: Cue): boolean =>
@@ -129,6 +132,13 @@ export function markOthers(
     const story = tokens.slice(first, endOfSentence(tokens, first)).slice(0, OPENING + OPENING)
     return relativeBegins(tokens, first) && story.some(({ kind }) => kind === 'number')
   }
+  /** Whether the first sentence that tells of anybody tells of a relative: behind "Expectant, 4 months, well" one is another. */
+  const isFirstOfRelative = (tokens: readonly Token[]): boolean => {
+    const first = behind(tokens, (from, to) => isGreeting(tokens, from, to) || isOfNobody(tokens, from, to))
+    const end = first < tokens.length ? endOfSentence(tokens, first) : first
+    const sentence = tokens.slice(first, end)
+    return first >= tokens.length || sentence.some((_, nth) => !isNoRelative(tokens, relative(tokens, first + nth)))
+  }
   /** Whether the speaker of a token only asks or observes: "what should I do", "I gave her water". */
   const isAside = (tokens: readonly Token[], at: number) =>
     [0, 1, 2].some((back) => (aside(tokens, at - back)?.to ?? 0) > at)
@@ -153,7 +163,8 @@ export function markOthers(
     grammar.sufferers?.find(
       ({ possessive, doers }) =>
         // "Partner squeezed her neck": without a possessive only where a sentence begins with it.
-        (possessive === tokens[from - 1]?.text || tokens[from - 1]?.sentence !== tokens[from]?.sentence) &&
+        ([1, 2].some((back) => possessive === tokens[from - back]?.text) ||
+          tokens[from - 1]?.sentence !== tokens[from]?.sentence) &&
         doers.test(tokens[to - 1]?.text ?? ''),
     )
   /**
@@ -170,10 +181,13 @@ export function markOthers(
   return (tokens, senses, patientNamed) => {
     const speaks = tokens.some((_, at) => isSpeaker(tokens, at))
     const alone = !speaks && (!patientNamed || opensWithRelative(tokens))
+    // "Expectant, 4 months, well. Neighbour had fits": who begins a sentence behind another's is not the patient.
+    const isNext = ({ from }: Cue) =>
+      !patientNamed && tokens[from - 1]?.sentence !== tokens[from]?.sentence && !isFirstOfRelative(tokens)
     for (let at = 0; at < tokens.length; at++) {
       const found = relative(tokens, at)
       if (!found || isInformant(tokens, found) || isReported(tokens, found) || isClient(tokens, found)) continue
-      if (alone && !possessives.has(tokens[at - 1]?.text ?? '')) continue
+      if (alone && !isSomebodys(tokens, at) && !isNext(found)) continue
       const { sentence } = tokens[at] ?? { sentence: -1 }
       const owner = ownerOf(tokens, found)
       // "Her husband beat her, she bleeds from the ear": with "she" it is the patient's again.

@@ -29,11 +29,11 @@ export const ENGLISH: Grammar = {
     'the, a, an, of, my, his, her, their, our, your, is, are, was, were, be, been, in, on, at, to, with, and, has, have, had, i, he, she, they, we, it, this, that, these, those, some, really, so, also, which, by, from, for, am, me, him, them, as, quite, just, there, then, when, while, its, about, such, slightly, any, reports, reported, complains, complaining, presents, presenting, noticed, notices',
   ),
   optional: list(
-    'left, right, lt, rt, l, r, bilat, bilateral, both, all, very, feel, feels, feeling, felt, mild, mildly, moderate, severe, severely, slight, increasingly, constant, constantly, recent, new, worsening, progressive, persistent, occasional, intermittent, marked, significant, diffuse, general, generalized, generalised, entire, whole, lower, upper, terrible, bad, intense, bit, get, gets, getting, got, gotten, become, becomes, became, becoming, extremely, incredibly, excruciatingly, unusually, exceedingly, awfully, terribly, horribly, pretty, fairly, truly, clearly',
+    'all, very, mildly, bit, extremely, incredibly, excruciatingly, unusually, exceedingly, awfully, terribly, horribly, pretty, fairly, truly, left, right, lt, rt, l, r, bilat, bilateral, both, feel, feels, feeling, felt, mild, moderate, severe, severely, slight, increasingly, constant, constantly, recent, new, worsening, progressive, persistent, occasional, intermittent, marked, significant, diffuse, general, generalized, generalised, entire, whole, lower, upper, terrible, bad, intense, get, gets, getting, got, gotten, become, becomes, became, becoming, clearly',
   ),
   fillers: ['a bit', 'a little bit', 'bit by bit', 'not wake me', 'never wakes me', 'never woke me'],
   idioms: list(
-    'fit fiddle, crown head, see two dots, like bat, (cannot|unable) (stop|afford|wait), (cannot|unable) stand (pain|cold|boss|husband|wife|life|job|straight|upright|long|light|noise|smell|sound|heat|sight|taste|people|him|her|idea|foot|leg|ankle), burning (chest|stomach) up, (eye|eyes) yellow (pus|matter|sticky|stuff|discharge), (eye|eyes) sticky yellow, (eye|eyes) stuck yellow, neck womb, white (thread|threads|worm|worms), head (teacher|boy), (came|come|go|went) back (because|for), (come|run|go|drip) down (nose|nostril|nostrils|mouth|face|arm|hand|throat), otherwise fit, tear (come|flow), no tear seen, poison pregnancy, (begin|give|drink|boil|rinse|feed) rice water, (am|so) shaking (writing|worry), seizes (get|bend|up), burned three (days|nights|weeks), (hanging|hung|hang) (clothes|washing|laundry), (business|roof|wall) collapsed, as if cut knife, like knives (cut|stab), charcoal (burner|burners), ribs (go|goes|going) (through|round|around), (slip|slips|slipped) back, (ring|rings) cut, shy (say|tell|show|ask), (dresses|trousers|skirt|uniform) still fit, tied like rope, (breastfeed|feed) little milk (come|return), chest (does|do|did|) not suck, (wish|hope|pray|rather|if) (would|could|did|) (not|never) wake, (cannot|unable) sit (boda|bike|motorbike|toilet), one fell out, stump fell off, long (period|periods) time, stand (long|longer|prolonged) periods, hard gain weight, food poisoning, (back|neck) seized, baby stuck shut, stopped breastfeeding {1-36} months, CP (child|boy|girl|kid|patient), (known|spastic|diagnosed) CP,  no {urine} (or|nor|frequency|colour|color|discolouration|problem|infection|symptom|complaint|issue|trouble|pain|test|sample|change|leak), (trousers|clothes|skirt|dress) falling, (trousers|skirt) now falling, burn like, like electric burns, not breathing (fast|quickly|rapidly|hard|badly|heavily), (security|night|prison|duty as) guard, (burnt|burned) (pot|food), hot iron, flakes fall, {baby} yellow (pus|scales), not grow fast, (drank|drink|drinking|drunk) too many (beer|bottle|glass|sodas), soft spot, wbc {0-100} hpf, wbc {0-100} {0-100} hpf, wbcs {0-100} hpf, not know where (buy|go), not know whom (call|ask|tell), head {penis}, head bed, pressure keeps falling, cannot hear (heart|heartbeat), (turned|turning) yellow (green|greenish), come back, slips back, go back, bring back, back home, back again, feel fit, longer fit, fit work, (clothes|shoes|shoe|boots|rings|ring|trousers|dress|skirt|shirt|uniform|glasses|height) fit, ingoodform, unsureof, asmeant, (sneezing|laughing|giggling|temper|anger) fit, (slim|healthy|young) fit, (fit|seizure|convulsion) free, (coil|iud|plaster|crown|brace|implant) fitted, insecticide (treated|net), yellow fever (vaccine|vaccination|card|certificate|jab|shot), hay fever, (casual|manual|hard|day|child|farm) labour, (follow|follows|followed|following) up, low salt, diabetic foot (check|screening|exam|examination|care|clinic|education), depression (score|screen|screening), (knife|gunshot|bullet|burn|stab|wound|bite|operation|accident) scar, grey coat, (bruise|bruises|bruising) (turning|turned|now|) (yellow|green), (carry|fetch|draw|pull) water, guarding (school|gate|bank|house|shop|farm|cattle|compound), ball ({foot}|thumb), answer (phone|telephone), {urine} sample, (stool|poo) sample, like (electric shock|knife|stab|bee sting|choking), (kill|killing) (bedbugs|mosquitoes|lice|worms|rats|fleas|weeds|germs|pain), not wake (breathless|coughing|pee|urinate), feel lower back, fall asleep, falling asleep, fall sick, fall ill, fall pregnant, fall within, hearing aids, hearing aid, cut down, flu shot, tetanus shot, baseball bat, cricket bat, boil water, boil drinking water, (charcoal|wood|kitchen|cooking|fire|firewood|dust|jiko) smoke, smoke (inhalation|fire|kitchen|cooking|firewood|room|jiko|house), blow nose, slipped disc, pit latrine, pale {stool}, {stool} pale, pale {urine}, {urine} pale, pale (yellow|pink|pinkish|patch|brown|red|blue|coloured|colored|disc|halo|centre|center|boggy|nasal|mucosa|area|spot|macule|lesion), pale {leg}, {leg} pale, {foot} pale, pale {hand}, {hand} pale, faint (murmur|sound|line|pulse|smell|rash|pink|cry), (lung|lobe|vertebra|building|house|wall|roof|vein|pulse) collapse, collapse (lung|lobe|vertebra|building|house|wall|roof|vein|pulse)',
+    'fit fiddle, crown head, see two dots, like bat, (cannot|unable) (stop|afford|wait), (cannot|unable) stand (pain|cold|boss|husband|wife|life|job|straight|upright|long|light|noise|smell|sound|heat|sight|taste|people|him|her|idea|foot|leg|ankle), burning (chest|stomach) up, (eye|eyes) yellow (pus|matter|sticky|stuff|discharge), (eye|eyes) sticky yellow, (eye|eyes) stuck yellow, neck womb, white (thread|threads|worm|worms), head (teacher|boy), (came|come|go|went) back (because|for), (come|run|go|drip) down (nose|nostril|nostrils|mouth|face|arm|hand|throat), otherwise fit, tear (come|flow), no tear seen, poison pregnancy, (begin|give|drink|boil|rinse|feed) rice water, (am|so) shaking (writing|worry), seizes (get|bend|up), burned three (days|nights|weeks), (hanging|hung|hang) (clothes|washing|laundry), (business|roof|wall) collapsed, as if cut knife, like knives (cut|stab), charcoal (burner|burners), ribs (go|goes|going) (through|round|around), (slip|slips|slipped) back, (ring|rings) cut, shy (say|tell|show|ask), (dresses|trousers|skirt|uniform) still fit, tied like rope, (breastfeed|feed) little milk (come|return), chest (does|do|did|) not suck, (wish|hope|pray|rather|if) (would|could|did|) (not|never) wake, (cannot|unable) sit (boda|bike|motorbike|toilet), one fell out, stump fell off, long (period|periods) time, stand (long|longer|prolonged) periods, hard gain weight, food poisoning, (back|neck) seized, baby stuck shut, stopped breastfeeding {1-36} months, CP (child|boy|girl|kid|patient), (known|spastic|diagnosed) CP,  no {urine} (or|nor|frequency|colour|color|discolouration|problem|infection|symptom|complaint|issue|trouble|pain|test|sample|change|leak), (trousers|clothes|skirt|dress) falling, (trousers|skirt) now falling, burn like, like electric burns, not breathing (fast|quickly|rapidly|hard|badly|heavily), (security|night|prison|duty as) guard, (burnt|burned) (pot|food), hot iron, flakes fall, {baby} yellow (pus|scales), not grow fast, (drank|drink|drinking|drunk) too many (beer|bottle|glass|sodas), soft spot, wbc {0-100} hpf, wbc {0-100} {0-100} hpf, wbcs {0-100} hpf, not know where (buy|go), not know whom (call|ask|tell), head {penis}, head bed, pressure keeps falling, cannot hear (heart|heartbeat), (turned|turning) yellow (green|greenish), come back, slips back, go back, bring back, back home, back again, feel fit, longer fit, fit work, (clothes|shoes|shoe|boots|rings|ring|trousers|dress|skirt|shirt|uniform|glasses|height) fit, ingoodform, unsureof, asmeant, (sneezing|laughing|giggling|temper|anger) fit, (slim|healthy|young) fit, (fit|seizure|convulsion) free, (coil|iud|plaster|crown|brace|implant) fitted, insecticide (treated|net), yellow fever (vaccine|vaccination|card|certificate|jab|shot), (follow|follows|followed|following) up, low salt, diabetic foot (check|screening|exam|examination|care|clinic|education), depression (score|screen|screening), (knife|gunshot|bullet|burn|stab|wound|bite|operation|accident) scar, (bruise|bruises|bruising) (turning|turned|now|) (yellow|green), (carry|fetch|draw|pull) water, {urine} sample, feel lower back, fall asleep, falling asleep, fall sick, fall ill, fall pregnant, fall within, hearing aids, hearing aid, cut down, flu shot, tetanus shot, baseball bat, cricket bat, boil water, boil drinking water, (charcoal|wood|kitchen|cooking|fire|firewood|dust|jiko) smoke, smoke (inhalation|fire|kitchen|cooking|firewood|room|jiko|house), blow nose, slipped disc, pit latrine, pale {stool}, {stool} pale, pale {urine}, {urine} pale, pale (yellow|pink|pinkish|patch|brown|red|blue|coloured|colored|disc|halo|centre|center|boggy|nasal|mucosa|area|spot|macule|lesion), pale {leg}, {leg} pale, {foot} pale, pale {hand}, {hand} pale, faint (murmur|sound|line|pulse|smell|rash|pink|cry), (lung|lobe|vertebra|building|house|wall|roof|vein|pulse) collapse, collapse (lung|lobe|vertebra|building|house|wall|roof|vein|pulse)',
   ),
   common: list(
     'sober, june, stripe, borrow, borrowed, steady, lively, triage, remote, match, source, choma, shelf, breadth, inspected, minor, donor, court, county, brian, blouse, guess, weekly, remover, faster, swung, wearer, former, broth, candle, stalk, stalks, fellow, peter, blooms, sting, stings, stinging, wonder, wonders, wondering, silly, super, probably, least, latest, logger, lodger, concert, trainers, frost, parade, poster, scolded, coach, steep, silence, shown, salary, cocoa, square, selfie, fault, feast, ruler, ejected, protecting, protected, related, revived, picker, pickers, carton, fancy, confided, varnish, label, remand, choice, definite, maternal, nearby, north, south, trial, intern, moshi, bondo, busia, kondo, lango, albert, about, above, again, also, always, another, any, anything, anyone, around, ask, asked, attach, attaches, attached, away, back, be, because, before, began, being, best, better, both, brought, call, came, can, carry, chilli, chillies, clinic, come, comes, coming, could, describes, did, do, doctor, does, doing, done, during, each, early, either, else, end, enough, even, evening, ever, every, everything, far, feels, find, finds, first, found, from, further, gave, give, given, gives, go, goes, going, gone, good, got, health, hello, help, here, home, hospital, hours, how, into, keep, keeps, kept, kind, know, known, knows, late, later, like, likes, little, live, lives, long, look, looked, looks, lot, made, mainly, make, makes, many, may, mean, might, more, morning, most, much, must, name, named, near, need, needs, next, nice, night, noon, nothing, now, nurse, often, once, one, only, onset, other, others, our, out, over, own, people, person, place, please, possible, put, rather, said, same, saw, say, says, second, see, seeing, seem, seems, seen, shall, since, sir, slipper, slippers, deworming, someone, something, sometimes, somewhat, soon, still, suddenly, sure, take, taken, takes, taking, tell, tells, than, thank, thanks, their, thing, things, think, thinks, thought, through, today, together, told, tomorrow, too, took, tried, try, trying, two, under, unable, until, up, upon, us, use, used, using, usual, usually, visit, visited, visits, want, wants, way, weekend, well, went, what, where, whether, which, who, whom, whose, why, will, without, would, yes, yesterday, you, your, yourself, himself, herself, myself, itself, themselves',
@@ -42,7 +42,7 @@ export const ENGLISH: Grammar = {
   inOneWord: englishInOneWord,
   deniedForm: () => null,
   denials: list(
-    'no, not, non, without, never, nor, neither, absence of, absent, lack of, lacks, lacking, free of, free from, clear of, negative, no evidence of, no sign of, no signs of, no history of, does not have, do not have, did not have, has not had, have not had, is not, are not, was not, were not, no longer, ruled out, rules out, no complaints of, nil, sparing, nobody has, no one has, nobody is, nobody was',
+    'no, not, non, without, never, nor, neither, absence of, absent, lack of, lacks, lacking, free of, free from, clear of, negative, no evidence of, no sign of, no signs of, no history of, does not have, do not have, did not have, has not had, have not had, is not, are not, was not, were not, no longer, ruled out, rules out, no complaints of, nil, sparing, not said he, not said she, never said he, never said she, nobody has, no one has, nobody is, nobody was',
   ),
   listDenials: list('denies, denied, denying, deny, negative for, no history of, he denies, she denies'),
   negativeAnswers: list(
@@ -55,8 +55,10 @@ export const ENGLISH: Grammar = {
   laterDenials: list(
     'is absent, are absent, was absent, were absent, absent, is negative, was negative, are negative, were negative, denied, are normal, is normal, was normal, were normal, is unremarkable, are unremarkable, was unremarkable, were unremarkable, unremarkable, within normal limits, spared, has resolved, have resolved, ruled out, is not present, not present, not seen, not noted, makes no difference, make no difference, made no difference, never affected, not affected, does not bother me, does not bother him, does not bother her, do not bother me',
   ),
-  trailingDenials: list('negative, none, nil, unexposed, normal, absent, non reactive, nonreactive, undetectable, neg'),
-  bareDenials: ['no'],
+  trailingDenials: list(
+    'negative, none, nil, unexposed, normal, absent, non reactive, nonreactive, undetectable, neg, resolved',
+  ),
+  bareDenials: ['no', 'n'],
   affirmations: ['yes'],
   noDenials: [
     ...['worried', 'concerned'].flatMap((one) =>
@@ -83,7 +85,10 @@ export const ENGLISH: Grammar = {
     'possible, possibly, probable, maybe, may be, might be, perhaps, suspected, suspicion of, questionable, not sure if, unsure',
   ),
   hypotheses: list(
-    'if, in case, i just fear, worried about, worry about, afraid of, scared of, worried that, fears that, concerned about, concern for, risk of, at risk for, leaflet on, leaflet about, leaflets on, leaflets about, poster on, poster about, posters on, posters about, training on, training about, talk on, talk about, lesson on, lesson about, class on, class about, course on, course about, teaching on, teaching about, guideline on, guideline about, learn about, learned about, teaching about, to prevent, prevention of, to avoid, prophylaxis, vaccinated against, vaccine against, immunized against, immunised against, vaccination for, return if, should, screening for, tested for, rule out, could it be, is it, what if',
+    'if, in case, to prevent, prevention of, to avoid, prophylaxis, vaccine against, return if, should, rule out, could it be, is it, what if',
+  ),
+  lessons: list(
+    'taught, repeated danger signs, repeated the danger signs, first aid, danger signs gone through, educated on, counselled on, counseled on, advised on, leaflet on, leaflets on, poster on, training on, talk on, lesson on, course on, learn about, health talk',
   ),
   trials: list(
     'show, shown, shows, press, presses, pressed, touch, touches, touched, push, pushes, pushed, pull, pulls, pulled, pinch, pinched, bend, bends, bent, lift, lifts, lifted, straighten, straightens, squeeze, squeezes, squeezed, tickle, tap, carry, climb, climbs, dig',
@@ -101,9 +106,10 @@ export const ENGLISH: Grammar = {
     times: list(
       'last year, year ago, years ago, years back, as an infant, as a baby, as a child, as an adolescent, when young, last pregnancy, previous pregnancy, christmas before last, year before last, when he was a year old, when she was a year old, when he was one, when she was one, when he was two, when she was two, when he was a baby, when she was a baby, when he was small, when she was small, when he was young, when she was young',
     ),
-    lately: ['months ago', 'half ago'],
-    begins: list('began, begun, started, starting, appeared, noticed, onset, first noticed, came up'),
-    inYear: ['in'],
+    lately: list('months ago, half ago, last month, in nbu, in newborn unit, at delivery, at birth'),
+    begins: list('first, began, begun, started, starting, appeared, noticed, onset, first noticed, came up'),
+    lasts: ['last'],
+    inYear: ['in', '(', 'was'],
     since: ['since', 'from', 'for'],
     well: list(
       'fine, am well, is well, are well, very well, quite well, doing well, eating well, eats well, speaks well, feeding well, well healed, well now, normal, normally, clear, healthy, healed, recovered, gone, is over, closed, clean, dry, formed, pink, strong, comfortable, steady, sober, negative, as usual, as always, all right, alright, okay, ok, nothing',
@@ -111,8 +117,9 @@ export const ENGLISH: Grammar = {
     back: list(
       'again, is back, are back, come back, returned, returns, coming back, worse, still, since then, since that, persists, continues, another, the same',
     ),
+    again: ['again', 'another'],
     ends: list(
-      'healed, none since, none in this illness, none now, never again, not once since, recovered fully, recovered completely, fully recovered, cleared, it ended, it went away, went away, disappeared, never came back, has stayed, have stayed, none since, and none since, went down',
+      'healed, discharged, home now, home since, well since, outgrew, outgrown, treated, plated, cured, none after, none since, none in this illness, none now, never again, not once since, recovered fully, recovered completely, fully recovered, cleared, it ended, it went away, went away, disappeared, never came back, has stayed, have stayed, none since, and none since, went down',
     ),
   },
   notIll: {
@@ -124,7 +131,7 @@ export const ENGLISH: Grammar = {
     ),
   },
   relatives: list(
-    'mother, father, brother, sister, aunt, uncle, grandmother, grandfather, cousin, wife, husband, spouse, parents, siblings, sibling, partner, boyfriend, girlfriend, guy, somebody, someone, roommate, neighbor, neighbour, friend, coworker, colleague, family history of, family history is, family history, mom, mum, dad, relative, relatives, family member, family members, classmates, classmate, coworkers, household members, others at, other family',
+    'mother, father, brother, sister, aunt, uncle, grandmother, grandfather, cousin, wife, husband, spouse, parents, siblings, sibling, partner, boyfriend, girlfriend, guy, somebody, someone, roommate, neighbor, neighbour, neighbors baby, neighbors child, friend, coworker, colleague, family history of, family history is, family history, mom, mum, dad, relative, relatives, family member, family members, classmates, classmate, coworkers, household members, others at, other family',
   ),
   clients: list(
     'wife gave birth, wife delivered, wife has delivered, expectant mother, lactating mother, breastfeeding mother, nursing mother, new mother, young mother, pregnant mother, antenatal mother, postnatal mother, anc mother, postpartum mother, mother of twins, mother is pregnant, mother in labour, a mother at',
@@ -173,13 +180,13 @@ export const ENGLISH: Grammar = {
   sufferers: [
     {
       possessive: 'her',
-      doers: /^(?:ex|boyfriend|brother|father|husband|man|partner|son|stepfather|uncle)$/,
+      doers: /^(?:ex|boyfriend|brother|father|friend|husband|man|partner|son|stepfather|uncle)$/,
       words: /^her$/,
       subject: 'she',
     },
     {
       possessive: 'his',
-      doers: /^(?:aunt|girlfriend|mother|partner|sister|stepmother|wife)$/,
+      doers: /^(?:aunt|friend|girlfriend|mother|partner|sister|stepmother|wife)$/,
       words: /^hi[ms]$/,
       subject: 'he',
     },
@@ -249,7 +256,7 @@ export const ENGLISH: Grammar = {
       'pupil, nursery, kindergarten, breast, breasts, breastfeeds, breastfed, breastfeeding, breastmilk, nursing, nurses, suck, sucks, sucking, suckles, suckling, birth weight, latch, feeds, feeding, bottle, porridge, playing, plays, toys, muac, whz, rutf, ors, nappy, nappies, mother, mum, mom, cries, crying, crawling, lap, soft spot, unvaccinated, vaccinated, immunised, indrawing, pcr, weight for age, well-baby, kmc',
     ),
     ofToday: list(
-      'today, yesterday, tonight, this morning, this afternoon, this evening, last night, since morning, rdt, mrdt, days, hours, overnight, whole night, this week, hb, palms, rr, temp, temperature',
+      'today, tonight, this morning, this afternoon, this evening, overnight, yesterday, last night, since morning, rdt, mrdt, days, hours, whole night, this week, hb, palms, rr, temp, temperature',
     ),
     ofYears: list(
       'diabetes, diabetic, dm, dm2, t2dm, hypertension, hypertensive, htn, hiv, art, arvs, asthma, asthmatic, epilepsy, epileptic, married, smoker, smoking, smokes, alcohol, drinker, insulin, tablets for, infertility, goitre, copd, arthritis, known, chronic',
@@ -357,7 +364,7 @@ export const ENGLISH: Grammar = {
       'head, face, eye, eyelid, ear, nose, mouth, throat, tooth, neck, chest, breast, back, flank, abdomen, groin, genitals, vagina, penis, testicle, anus, arm, hand, leg, foot, limb, joint, muscle',
     ),
     adverbs: list(
-      'slightly, very, quite, rather, somewhat, extremely, a, bit, really, mildly, incredibly, excruciatingly, unusually, exceedingly, awfully, terribly, horribly, pretty, fairly, completely, totally, truly, too, frequently, almost, all, already',
+      'all, very, mildly, bit, extremely, incredibly, excruciatingly, unusually, exceedingly, awfully, terribly, horribly, pretty, fairly, truly, slightly, quite, rather, somewhat, a, really, completely, totally, too, frequently, almost, already',
     ),
     joins: list('and, or, &'),
     links: list('the, my, his, her, their, your, its, entire'),

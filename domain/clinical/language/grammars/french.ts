@@ -154,6 +154,7 @@ export const FRENCH: Grammar = {
     "ne; non; pas; rien de; rien n'est; rien n'a; pas de; pas d'; pa de; pa d'; a pa; ai pa; pa eu; j'ai pa; sans; aucun; aucune; jamais; ni; nul; absence de; absence d'; aucun signe de; pas de notion de; pas d'antécédent de; n'a plus; n'ai plus; n'a plus de; n'a plus d'; n'ai plus de; n'ai plus d'; n'y a plus; n'y a plus de; n'y a plus d'; y a plus de; y a plus d'; a plus de; a plus d'; ai plus de; ai plus d'; et plus de; et plus d'; plus aucun; plus aucune; , plus de; , plus d'; négatif pour; ne présente pas; ne souffre pas",
   ),
   listDenials: list('nie; nie avoir; nie toute; démentit; il nie; elle nie'),
+  bareDenials: ['non'],
   negativeAnswers: list(
     'non; aucun; aucune; aucuns; aucunes; absent; absente; absents; absentes; néant; jamais; rien; pas',
   ),
@@ -163,6 +164,7 @@ export const FRENCH: Grammar = {
   // The heart beats: no bat. A taste, a lake, rats of poison, what pulls, a small pain, a battery: no gout, cut, flood, tiredness, absence, lump.
   ownOnly: [
     'bat',
+    'cp',
     'gout',
     'goute',
     'gouter',
@@ -181,7 +183,7 @@ export const FRENCH: Grammar = {
     ...MORE_THAN,
     // "né" (born) is "ne" where accents are not written.
     ...list(
-      "est-ce normal; est-ce grave; est-ce dangereux; est-ce grave s'il; est-ce grave si elle; est-ce dangereux s'il; pourquoi est-ce; pas la première fois; sans aucune raison; si vous pouvez; si tu peux; si possible; nouveau-né; nouveau né; est né; ne a; ne au; ne en; ne dans; ne hier; ne le; ne la nuit; ne avec; ne par; ne avant; ne après; ne prématurément; ne prématuré; né de; né mort; né morte; né sans; né chez; né vivant; né petit; né malade; né sous; né sur; né et; né normal; né normalement; né bleu; né aujourd'hui; mort-né; premier-né; ne il y a; ne ce; ne cette; ne depuis; n'ai que; n'a que; n'est que; n'ont que; pas et; pas mais; pas depuis; pas car; pas il a; pas elle a; pas j'ai; pas il y a; pas avec; plus et; plus mais; plus depuis; jamais et; rien et; ne fait que; ne font que; ne fais que; ne dit que; ne peut dire que; ne parle que; ne peut parler que; ne sort que; ne voit que; ne reste que; ne mange que; ne boit que; ne vomit que; ne tousse que; ne saigne que; ne respire que; ne convulse que; ne pleure que; ne tète que; ne fait mal que; ne gratte que; ne coule que; ne siffle que; n'arrête pas; n'arrête pas de; arrête pas de; n'arrêtent pas; ne s'arrête pas; ne s'arrête plus; ne cesse; ne cesse de; ne cesse pas; sans cesse; sans arrêt; sans maître; sans propriétaire; ne passe pas; ne part pas; ne baisse pas; ne tombe pas; ne diminue pas; ne guérit pas; ne s'améliore pas; ne va pas mieux; ne vont pas mieux; pas mieux; sans amélioration; pas d'amélioration; aucune amélioration; sans effet; pas d'effet; aucun effet; pas seulement; non seulement; pas que; ne sais pas; sais pas; pas sûr; pas sûre; pas encore; sans doute; sans raison; sans cause; n'en peux plus; en peux plus; ne supporte pas; ne supporte plus; s'il vous plaît; s'il te plaît; n'est pas calmé; n'est pas calmée; pas calmé; pas soulagé; pas soulagée; pas passé; n'est toujours pas; pas normal; pas normale; n'importe; aucun soulagement; ne change pas; pas de changement; comme si; comme s'il; comme s'ils; comme si il; comme si elle; comme si on; comme si elle avait; même si; pile a disparu; pile ronde a disparu; pile plate a disparu",
+      "disais non; disait non; dit non; est-ce normal; est-ce grave; est-ce dangereux; est-ce grave s'il; est-ce grave si elle; est-ce dangereux s'il; pourquoi est-ce; pas la première fois; sans aucune raison; si vous pouvez; si tu peux; si possible; nouveau-né; nouveau né; est né; ne a; ne au; ne en; ne dans; ne hier; ne le; ne la nuit; ne avec; ne par; ne avant; ne après; ne prématurément; ne prématuré; né de; né mort; né morte; né sans; né chez; né vivant; né petit; né malade; né sous; né sur; né et; né normal; né normalement; né bleu; né aujourd'hui; mort-né; premier-né; ne il y a; ne ce; ne cette; ne depuis; n'ai que; n'a que; n'est que; n'ont que; pas et; pas mais; pas depuis; pas car; pas il a; pas elle a; pas j'ai; pas il y a; pas avec; plus et; plus mais; plus depuis; jamais et; rien et; ne fait que; ne font que; ne fais que; ne dit que; ne peut dire que; ne parle que; ne peut parler que; ne sort que; ne voit que; ne reste que; ne mange que; ne boit que; ne vomit que; ne tousse que; ne saigne que; ne respire que; ne convulse que; ne pleure que; ne tète que; ne fait mal que; ne gratte que; ne coule que; ne siffle que; n'arrête pas; n'arrête pas de; arrête pas de; n'arrêtent pas; ne s'arrête pas; ne s'arrête plus; ne cesse; ne cesse de; ne cesse pas; sans cesse; sans arrêt; sans maître; sans propriétaire; ne passe pas; ne part pas; ne baisse pas; ne tombe pas; ne diminue pas; ne guérit pas; ne s'améliore pas; ne va pas mieux; ne vont pas mieux; pas mieux; sans amélioration; pas d'amélioration; aucune amélioration; sans effet; pas d'effet; aucun effet; pas seulement; non seulement; pas que; ne sais pas; sais pas; pas sûr; pas sûre; pas encore; sans doute; sans raison; sans cause; n'en peux plus; en peux plus; ne supporte pas; ne supporte plus; s'il vous plaît; s'il te plaît; n'est pas calmé; n'est pas calmée; pas calmé; pas soulagé; pas soulagée; pas passé; n'est toujours pas; pas normal; pas normale; n'importe; aucun soulagement; ne change pas; pas de changement; comme si; comme s'il; comme s'ils; comme si il; comme si elle; comme si on; comme si elle avait; même si; pile a disparu; pile ronde a disparu; pile plate a disparu",
     ),
   ],
   buts: list('mais; cependant; toutefois; pourtant; sauf; hormis'),
@@ -193,8 +195,11 @@ export const FRENCH: Grammar = {
   doubts: list(
     "peut-être; possible; possiblement; probable; probablement; suspicion de; suspicion d'; suspect de; suspecté; suspectée; je pense; je crois; on dirait; il me semble; éventuel; éventuelle; semble avoir; a l'air d'avoir; pas sûr si; ne sais pas si",
   ),
+  lessons: list(
+    'causerie; causeries; séance éducative; sensibilisation; formé sur; formée sur; reconnaître; éducation sur',
+  ),
   hypotheses: list(
-    "peur du; peur des; crainte du; crainte des; crainte d'; crains le; crains la; crains l'; crains d'; redoute; en cas de; en cas d'; au cas où; si jamais; si il; s'il; s'ils; si elle; si elles; si l'enfant; si mon; si ma; si le; si vous; si tu; si on; revenez si; revenir si; reviens si; consultez si; consulter si; peur de; peur d'; peur que; crainte de; crains; risque de; risque d'; à risque de; pour éviter; éviter; prévenir; prévention de; prévention du; prévention de la; vacciné contre; vaccinée contre; vaccin contre; vaccination contre; dépistage de; dépistage du; est-ce que c'est; est-ce; recherche de; surveiller",
+    "contre le choléra; crainte du; crainte des; crainte d'; crains le; crains la; crains l'; crains d'; en cas de; en cas d'; au cas où; si jamais; si il; s'il; s'ils; si elle; si elles; si l'enfant; si mon; si ma; si le; si vous; si tu; si on; revenez si; revenir si; reviens si; consultez si; consulter si; risque de; risque d'; à risque de; pour éviter; éviter; prévenir; prévention de; prévention du; prévention de la; vacciné contre; vaccinée contre; vaccin contre; vaccination contre; dépistage de; dépistage du; est-ce que c'est; est-ce; recherche de; surveiller",
   ),
   nows: list("maintenant; aujourd'hui; actuellement; à présent; cette fois; ces jours-ci"),
   pasts: list(
@@ -205,14 +210,16 @@ export const FRENCH: Grammar = {
     times: list(
       "l'année dernière; l'an dernier; l'an passé; l'année passée; il y a un an; il y a deux ans; il y a trois ans; quand il était petit; quand elle était petite; quand il était bébé; quand elle était bébé; grossesse précédente; dernière grossesse",
     ),
+    lasts: list('dernière; dernier'),
     inYear: ['en'],
     since: ['depuis', 'dès', 'avant'],
     well: list(
-      'va bien; vais bien; vont bien; sens bien; sent bien; est bien; suis bien; tout va bien; en bonne santé; en forme; guéri; guérie; normal; normale; aucun problème; aucun souci; plus rien; rien',
+      'va bien; vais bien; vont bien; sens bien; sent bien; est bien; suis bien; tout va bien; en bonne santé; en forme; guéri; guérie; normal; normale; aucun problème; aucun souci; sans problème; sans séquelle; plus rien; rien',
     ),
     back: list(
       "encore; de nouveau; à nouveau; revenu; revenue; revenus; revenues; revient; reviennent; recommence; recommencé; repris; depuis lors; depuis ce temps; toujours; continue; persiste; pire; s'aggrave; une autre; un autre; la même; le même",
     ),
+    again: list('encore; de nouveau; à nouveau'),
     ends: list(
       "est guéri; est guérie; sont guéris; sont guéries; suis guéri; suis guérie; a guéri; ont guéri; a disparu; ont disparu; jamais revenu; jamais revenue; jamais revenus; jamais revenues; plus jamais; plus rien depuis; rien depuis; est passé; s'est arrêté; s'est arrêtée; se sont arrêtées",
     ),

@@ -47,7 +47,6 @@ export const SWAHILI: Grammar = {
   ),
   idioms: [
     ...DIED_OF,
-    'kufa ganzi',
     'cheza mpira',
     'safari hii',
     'vaa (kitambaa|nguo|tambara)',
@@ -135,26 +134,33 @@ export const SWAHILI: Grammar = {
   orWords: ['au', 'ama', 'wala'],
   doubts: list('labda, pengine, huenda, inawezekana, nadhani, nafikiri, yaonekana'),
   hypotheses: list(
-    'ikiwa, iwapo, kama ana, kama una, kuzuia, kujikinga na, chanjo ya, naogopa, ninaogopa, anaogopa, nahofia, ninahofia, anahofia, hofu ya, wasiwasi wa, wasiwasi kuhusu, sijui kama, hajui kama, nataka kujua dalili za, naomba kujua dalili za, nataka kujua kuhusu, naomba elimu ya',
+    'tuseme, arudi akipumua, arudi haraka, aje haraka, ikiwa, iwapo, kama ana, kama una, kuzuia, kujikinga na, sijui kama, hajui kama, nataka kujua dalili za, naomba kujua dalili za, nataka kujua kuhusu, naomba elimu ya',
   ),
   every: ['kila'],
+  lessons: list(
+    'amefundishwa, nimefundisha, nimemfundisha, tumemfundisha, tumefundisha, wamefundishwa, nimeeleza, ameelezwa, amekumbushwa dalili, education session, elimu ya, elimu kuhusu',
+  ),
   worries: list(
     'chanjo ya, naogopa, ninaogopa, anaogopa, nahofia, ninahofia, anahofia, wasiwasi kuhusu, hofu ya, wasiwasi wa',
   ),
-  ownOnly: ['pale'],
-  pasts: list('historia ya, zamani, hapo awali, utotoni, alipokuwa mtoto, nilipokuwa mtoto'),
+  ownOnly: ['pale', 'aki'],
+  pasts: list(
+    'alishawahi, aliwahi kupata, nilishawahi, historia ya, zamani, hapo awali, utotoni, alipokuwa mtoto, nilipokuwa mtoto',
+  ),
   nows: list('sasa, leo, siku hizi, safari hii, kwa sasa, sahii, saa hii, tangu hapo'),
   over: {
     begins: list('ilianza, alianza, nilianza, yalianza, kilianza, ulianza, kuanza, imeanza'),
     times: list(
-      'mwaka jana, mwaka uliopita, miaka iliyopita, mimba iliyopita, ujauzito uliopita, akiwa mtoto, alipokuwa mtoto, alipokuwa mdogo, nilipokuwa mdogo, zamani, utotoni, miaka ya nyuma, miaka nyuma, mimba ya kwanza, miaka miwili iliyopita, miaka mitatu iliyopita, miaka minne iliyopita, miaka mitano iliyopita, miaka kumi iliyopita, miaka mingi iliyopita',
+      'mwaka jana, mwaka juzi, mwaka uliopita, miaka iliyopita, mimba iliyopita, ujauzito uliopita, akiwa mtoto, alipokuwa mtoto, alipokuwa mdogo, nilipokuwa mdogo, zamani, utotoni, miaka ya nyuma, miaka nyuma, mimba ya kwanza, miaka miwili iliyopita, miaka mitatu iliyopita, miaka minne iliyopita, miaka mitano iliyopita, miaka kumi iliyopita, miaka mingi iliyopita',
     ),
+    lasts: list('la mwisho, ya mwisho, wa mwisho'),
     inYear: ['mwaka', 'mnamo'],
     since: ['tangu', 'toka', 'kuanzia'],
     well: list(
       'mzima, salama, yuko sawa, niko sawa, ni sawa, anaendelea vizuri, naendelea vizuri, yuko vizuri, niko vizuri, alipona, amepona, nilipona, nimepona, kimepona, imepona, yuko fiti, niko fiti, napumua vizuri, anapumua vizuri, nguvu ni sawa',
     ),
     back: list('tena, imerudi, amerudi, bado, zaidi, ilirudi, umerudi, yamerudi, vile vile'),
+    again: ['tena'],
     ends: list(
       'alipona kabisa, nilipona kabisa, amepona kabisa, nimepona kabisa, iliisha, yaliisha, ikaisha, yakaisha, imekwisha, akapona, akapona kabisa, nikapona, kikapona, vikapona, vimepona kabisa, hauumi kabisa, haiumi kabisa, kikaisha',
     ),

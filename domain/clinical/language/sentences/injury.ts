@@ -130,7 +130,7 @@ export const INJURY_SENTENCES: readonly Sentence[] = [
   ['burns, TBSA 25', { present: ['large_burn'] }],
   ['Cut forearm on an iron sheet, bleeding stopped', { present: ['wound'], not: ['self_harm'] }],
   ['I crushed a small black insect on my neck', { not: ['crush_injury'] }],
-  ['crushed fingertip in the door', { present: ['crush_injury'] }],
+  ['finger caught in the door', { present: ['injury'], not: ['crush_injury'] }],
   ['sharp pull in the groin when standing up', { not: ['wound'] }],
   ['My baby put her hand on the charcoal jiko, the palm is full of blisters', { present: ['burn'] }],
   ['I touched a hot sufuria, my fingertips are red', { present: ['burn'] }],

@@ -78,7 +78,7 @@ export const DIAGNOSES_SW: Partial<Record<ConditionId, readonly string[]>> = {
   osteomyelitis: ['acute osteomyelitis'],
   pyomyositis: ['pyomyositis', 'psoas abscess'],
   pyelonephritis: ['pyelonephritis', 'pyelo', 'kidney infection', 'maambukizi figo'],
-  acute_kidney_injury: ['acute (kidney|renal) (injury|failure)', 'aki', 'figo (zimefeli|zimeshindwa)'],
+  acute_kidney_injury: ['acute (kidney|renal) (injury|failure)', 'figo (zimefeli|zimeshindwa)'],
   acute_glomerulonephritis: ['glomerulonephritis'],
   acute_urinary_retention: ['urinary retention'],
   ischaemic_stroke: [

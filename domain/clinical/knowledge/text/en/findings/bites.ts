@@ -6,6 +6,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Snake bite',
     question: 'Did a snake bite?',
     phrases: [
+      'snake bte',
       '(snake|long thing|black thing) (got|caught|struck|bit)',
       'something long ~ (struck|bit|pricked|stung)',
       '(patterned|spotted|thick|yellow|grey) snake',
@@ -26,7 +27,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'bitten in the grass',
       '(20wbct|20 wbct|whole blood clotting)',
       '(bitten|bite) ~ (two punctures|puncture marks)',
-      'snake bte',
       'two (dots|holes|small holes) ~ (pricked|bitten|ankle|foot|leg|toe)',
       'snake (caught|hit)',
       'antivenom',
@@ -57,7 +57,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     phrases: [
       'ptosis ~ bite',
       'drooping eyelids ~ bite',
-      'weakness after bite',
       '(bite|snake|cobra|mamba) ~ (eyelids falling|cannot keep eyes open|cannot open eyes|drooping|double vision|cannot swallow|{difficulty} swallowing|weak)',
       'eyelids falling',
       '(snake|cobra|mamba) ~ (eyes (closing|closed|half|heavy|shut|not open)|keep closing|cannot (lift|talk)|eyelids)',
@@ -69,7 +68,8 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Animal bite',
     question: 'Did an animal bite or scratch?',
     phrases: [
-      '(tooth|teeth) (holes|marks)',
+      '(tooth|teeth) marks',
+      'teeth holes',
       '(cat|monkey|rat|bat) ~ (nibbled|nipped)',
       '(monkey|baboon|cat|rat|donkey|hyena|pig|horse|cow|camel|lion|leopard|mongoose|jackal|fox|animal|crocodile|hippo|squirrel|raccoon) ~ (bite|scratch|scratched|attacked|mauled|caught {leg}|caught {hand}|grabbed|teeth|tore|dragged)',
       '(cat|monkey|bat|dog) (claw|claws)',

@@ -164,17 +164,15 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     label: 'Pain that began at the navel and moved to the right',
     question: 'Did the pain begin around the navel and then move down to the right?',
     phrases: [
+      '(periumbilical|umbilical) ~ (migrating|migrated) rif',
       '{pain} (migrated|moved|shifted|localized|localised) ~ (right lower|right iliac|rlq|right side|lower right)',
       '{pain} ~ (migrated|moved|shifted|localized|localised|travelled) (right lower|right iliac|rlq|rif|right side|lower right|low right)',
       '(migrated|moved|shifted) (right lower quadrant|right iliac fossa|rlq|lower right|right lower)',
       '(started|began) (navel|belly button|umbilicus|middle {abdomen}|around navel|near navel) ~ (moved|now right|went right)',
       '(migration|migrating) {pain} ~ (right|rif)',
       '(navel|belly button|umbilicus|umbilical|{pain} navel|{pain} around navel|{pain} near navel|{pain} belly button|{pain} around belly button|middle {abdomen}|centre {abdomen}|{upper_abdomen}|{upper_abdomen} {pain}|{pain} {upper_abdomen}) ~ (now right|now lower right|now low right|now {pain} right|moved right|moved low right|shifted right|went right|migrated right|down right|here right|now rif|then rif|moved rif|appendix)',
-      '(move|shift|travel|settle|start|begin) ~ (side appendix|where appendix|appendix side|appendix one)',
       'navel ~ right (bottom|lower)',
       '(navel|bellybutton|umbilicus) ~ (now right|moved right|moved down|right groin)',
-      '(periumbilical|umbilical) ~ (migrating|migrated) rif',
-      'migrat ~ (rif|rlq|right iliac)',
     ],
   },
   colicky_abdominal_pain: {

@@ -309,7 +309,6 @@ export const EAR_AND_NOSE_EN = {
       '(nose (|drip|pour) {bleeding}|nosebleed|epistaxis) ~ (hour|hours|1hr|whole night|all night|all day|since morning|not stop|will not stop|never stop|non stop|refuse stop|cannot stop|soak|towel|cloth|basin|{20-90} minutes|pour)',
       'nose (dripping|running|pouring|leaking) ~ (pinch|pinched|clots)',
       'nose ~ (bled|bleeding) ({20-90}|twenty|thirty|forty|fifty|sixty) (minutes|min)',
-      'nose ~ shirts soaked',
       'nose ~ still running throat',
       'epistaxis {30-300} min',
       '({bleeding} {nose}|{nose} {bleeding}|pinch {nose}|nosebleed|drips red) ~ (half hour|basin|cloth|not stop|keep pouring|40min)',

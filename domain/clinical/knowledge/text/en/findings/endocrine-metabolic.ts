@@ -42,7 +42,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(shakes|shaky|shaking|sweats|sweating|dizzy|trembling|trembles) ~ (not eaten|without eating|miss meal|skip meal|hungry|before meals)',
       '(better|fine|recovers|recovered) after (sugar|soda|juice|sweets|eating sugar|glucose)',
       'sugar (low|dropped)',
-      '(soda|juice|sweets|glucose|sweet tea|gave sugar|something sweet) ~ (fine|ok|okay) again',
       'insulin ~ (shaky|trembling|sweaty)',
       'inject ~ trembling',
       '(hunger|hungry|tremor) ~ (juice|oral glucose|po glucose)',
@@ -65,8 +64,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     label: 'Missed insulin or diabetes medicine',
     question: 'Have you missed insulin or diabetes medicines?',
     phrases: [
-      '(missed|skipped|stopped|ran out|forgot|omitted|not taking|not taken|discontinued|noncompliant|nonadherent|non compliant|non adherent|finished|stopped taking|missed taking|forgot take) (insulin|metformin|glibenclamide|(diabetes|diabetic|sugar) (medicine|medication|tablets|pills))',
       '(noncompliance|nonadherence) ~ (insulin|diabetes|diabetic)',
+      '(missed|skipped|stopped|ran out|forgot|omitted|not taking|not taken|discontinued|noncompliant|nonadherent|non compliant|non adherent|finished|stopped taking|missed taking|forgot take) (insulin|metformin|glibenclamide|(diabetes|diabetic|sugar) (medicine|medication|tablets|pills))',
       '(no|without) insulin',
       'insulin ~ (missed|skipped|stopped|ran out|forgot|omitted)',
       '(sugar|diabetes|diabetic) ~ (ran out|missed|skipped|stopped|forgot|not taken|finished) (injection|injections|tablets|medicine|drugs|pills|insulin)',
@@ -306,7 +305,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(fingers|hands) ~ (lock up|curl up|pull together|curl inwards)',
       '{hand} ({foot}|leg) ~ (cramp|bend|twist|curl)',
       '{hand} (twist|bend|bent) (inwards|inside|wrist)',
-      '(hand|hands) cramping bent',
     ],
   },
   tingling_around_mouth: {

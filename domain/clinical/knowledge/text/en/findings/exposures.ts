@@ -133,7 +133,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'missed (dialysis|hd|haemodialysis)',
       '(dialysis|hd) ~ (missed|skipped|not gone|could not go)',
       '(missed|skipped) (kidney|dialysis) machine',
-      '(kidney machine|blood cleaning|kidney pt|machine kidney) ~ (no money|not go|not hooked|broken)',
       'dialysis ~ not gone',
     ],
   },
@@ -141,6 +140,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     label: 'Contact with a haemorrhagic fever or its dead',
     question: 'Have you been near somebody ill with Ebola, Marburg or a bleeding fever, or at such a funeral?',
     phrases: [
+      'attended funeral ~ died fever',
       '(cared|nursed|treated) ~ bled',
       'ebola',
       'marburg',
@@ -158,7 +158,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'rift valley',
       'evd',
       '(contact|case|confirmed|cared) ~ (vhf|bleeding fever|haemorrhagic fever)',
-      'attended funeral ~ died fever',
       'funeral ~ died bleeding',
       'burial someone ~ bled',
       'bleeding sickness',
@@ -269,7 +268,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'wood fire',
       'smoke kitchen',
       'smoke from cooking',
-      'hut full smoke',
     ],
   },
   dust_or_chemical_work: {
@@ -495,7 +493,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     label: 'Violence, disaster or another trauma',
     question: 'Have you been through violence, war, rape or an accident that still haunts you?',
     phrases: [
-      'traumatic event',
       'veteran',
       'raped',
       'rape',

@@ -473,7 +473,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'cervix ~ (tender|motion tenderness|tenderness)',
       'excitation (pain|tenderness)',
       '(mouth womb|cervix|opening womb) ~ (rocking|screamed)',
-      '(pushed|shook) ~ (cervix|mouth uterus)',
       '(moving|rocking|touching) cervix ~ (jump|cry|wince|hurts|scream)',
     ],
   },

@@ -243,7 +243,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'lymphoma',
       'leukemia',
       'metastatic',
-      'tumour removed',
       'malignant',
       'cancer drip',
       'ca (oesophagus|cervix|breast|stomach|prostate)',
@@ -619,6 +618,9 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     label: 'Routine visit, not ill',
     question: 'Is this a routine visit, without any illness?',
     phrases: [
+      '(certificate|licence|refill|rtc|tca|vasectomy)',
+      '(clinic|fever) card',
+      'tubal ligation',
       'growth monitoring',
       '(routine|regular) (visit|check|checkup|clinic|review|screening)',
       '(refill|epi|immunisation|well baby|well child) (visit|clinic)',

@@ -84,7 +84,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       '{joint} ~ (hot (touch|like fire|fire)|warm touch|feels hot|feels warm|hot swollen|warm swollen|hot tender|warm tender|red hot|hot red)',
       '{joint} red ({swelling}|big)',
       '{joint} {swelling} (hot|warm|red|erythematous)',
-      'acutely inflamed ~ joint',
       '(knee|elbow|shoulder|hip|joint) {swelling} (up|) ~ (heat|warm|fire|burns|red)',
     ],
   },

@@ -86,7 +86,6 @@ export const COUGH_AND_BREATH_EN = {
     label: 'Frothy or pink sputum',
     question: 'Is the phlegm frothy or pink?',
     phrases: [
-      'frothy secretions ~ mouth breathing',
       'blood tinged frothy',
       '(pink|pinkish|reddish|bloody|red) (sputum|bubbles|foam|foamy|bubbly|froth|frothy)',
       '(cough|phlegm|sputum|spit|lungs) ~ (froth|frothy|foam|foamy|soap|lather|pink water)',
@@ -117,7 +116,6 @@ export const COUGH_AND_BREATH_EN = {
       '(bring|bringing|brought) (up|out|) (bright|fresh|red) blood',
       'blood (come|coming|came) (lungs|chest)',
       '(bringing|brings|brought) up blood ~ (sputum|cough)',
-      'coughed ~ blood handkerchief',
       'cough up (fresh|bright|) red',
       'coughs (fresh|bright|) red',
       'spits ~ {red}',
@@ -127,13 +125,10 @@ export const COUGH_AND_BREATH_EN = {
     label: 'Coughing large amounts of blood',
     question: 'Do you cough up more than a cupful of blood?',
     phrases: [
-      'massive hemoptysis',
-      'large volume hemoptysis',
-      '{severe} hemoptysis',
       'frank hemoptysis',
+      'massive hemoptysis',
       'cough ~ (cupful|mugs|cup blood|{200-1000} ml blood)',
       'coughing clots',
-      'gross hemoptysis',
       'cough ~ (lot|lots|much|plenty|large amounts|cup|bowl|basin|bucket|mouthfuls|handfuls) (fresh|) blood',
       'cough ~ blood (gush|pour|rush|flow|everywhere|plenty|lot|alot|all over)',
       '(cough (up|) (bright|) blood|blood coughed) ~ (basin|cup|glass|bowl|bucket|soak|floor|pool|alot|plenty|not stop)',
@@ -141,7 +136,6 @@ export const COUGH_AND_BREATH_EN = {
       'cough ~ (fill|filled|full) (tea cup|cup|glass|mug|bowl|basin)',
       '(tea cup|full cup|cupful|mug|glass) (bright|red|fresh|) blood',
       'filled (tea|) (mug|cup)',
-      'expectorated ~ blood',
       'cough (up|) (bright|) blood ~ (mug|teacup)',
       'cough ~ (litre|cup|lots|clots) blood',
       'haemoptysis ~ (cup|litre|ml|mls)',
@@ -182,7 +176,6 @@ export const COUGH_AND_BREATH_EN = {
     phrases: [
       'whoop',
       'cough ~ gasp',
-      'loud inspiratory sound after cough',
       'hooping',
       'cough ~ (pull|draw|suck|drag) (air|breath) (long|loud|high|sound|noise)',
     ],
@@ -190,13 +183,7 @@ export const COUGH_AND_BREATH_EN = {
   vomiting_after_cough: {
     label: 'Vomiting after coughing',
     question: 'Does coughing end in vomiting?',
-    phrases: [
-      'posttussive emesis',
-      'post tussive emesis',
-      'post tussive vomiting',
-      'cough ~ (until vomits|ends vomiting|vomits after)',
-      'vomits after cough',
-    ],
+    phrases: ['post tussive vomiting', 'cough ~ (until vomits|ends vomiting|vomits after)', 'vomits after cough'],
   },
   night_cough: {
     label: 'Cough at night',
@@ -257,7 +244,6 @@ export const COUGH_AND_BREATH_EN = {
       '(air not enough|breath cut|air cut|breath finishes)',
       'no breath',
       'breathing with effort',
-      'air ~ not reach',
     ],
   },
   difficulty_breathing: {
@@ -287,6 +273,7 @@ export const COUGH_AND_BREATH_EN = {
     label: 'Breathless at rest',
     question: 'Are you short of breath even when resting?',
     phrases: [
+      'too breathless',
       '{difficulty} breathing rest',
       'shortness breath rest',
       'dyspnea rest',
@@ -297,7 +284,6 @@ export const COUGH_AND_BREATH_EN = {
       '(dyspneic|SOB) rest',
       '(even sit|even seated|even rest|even lying|even bed|even talking|seated|doing nothing|not doing anything|without doing|sit still|sit doing|sit quiet|without moving|watching) ~ (breathless|panting|pant|short breath|SOB|no air|air not enough|enough air|not get air|cannot breathe|fighting air|gasping|out breath)',
       '(short breath|shortness breath|fights air|puffs|gasping|panting) ~ (lying bed|sitting|chair|stool|not even walking|not walking)',
-      '(breath|air) ~ seated doing nothing',
       'too breathless (talk|speak|eat|feed|drink|walk|sleep|lie)',
       'too tired to breathe',
     ],
@@ -308,7 +294,6 @@ export const COUGH_AND_BREATH_EN = {
     phrases: [
       '(stops|stop) for breath (after|on|when)',
       'exertional dyspnea',
-      'dyspnea ~ exertion',
       '(breath|breathless) ~ (walk|walking|climb|climbing|stairs|hill|work|working|running|digging)',
       '(breathless|breath) (walking|climbing|uphill|stairs|exertion|running)',
       'out breath ~ (climb|hill|walk)',
@@ -353,7 +338,6 @@ export const COUGH_AND_BREATH_EN = {
       'single words',
       'no breath talk',
       '(word|sentence) ~ (catch breath|gasping|panting)',
-      '(stops|pauses) middle (word|sentence) ~ (breath|breathe|air|gasp|pant)',
       '(talk|speak|word|sentence) ~ (air finish|air cut|air gone|run out air|breath finish|breath cut|stop breathe|pause breathe|rest breath|no air left|no breath left)',
       '(one|two|few|three|couple|1|2|3) word ~ (breath|air|gasp|pant|rest then)',
       '(cannot|unable|not|hardly) (talk|speak|say|finish|complete) ~ (no air|no breath|short breath|breathing|breathless)',

@@ -149,7 +149,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'ulcerated',
       'slow healing',
       '{ulcer} skin',
-      'wounds take long heal',
       'open sore',
       '(sore|sores|wound|wounds) ~ (not healed|not healing|never heals|will not heal|refuses heal|refused heal|not heal|not closing|will not close)',
       'ulcer ~ (leg|shin|skin|arm|ankle|months|weeks)',
@@ -199,7 +198,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'skin around (wound|bite) ~ black',
       '({foot}|{leg}|finger|flesh) ~ (rotten|rotting|black (dry|cold|smell|dead)|(turned|gone) black|dead flesh|flesh died)',
       'black (toe|toes|finger|fingers|foot)',
-      '(coal|burnt wood) ~ (finger|fingers|toe|toes)',
     ],
   },
   nodules_under_skin: {
@@ -351,7 +349,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'prolonged bleeding',
       'mucosal bleeding',
       'unusual bleeding',
-      'oozing ~ venipuncture',
       'bleeding (many|several|different|all) (places|sites|over)',
       'bleeds (no reason|without reason|easily)',
       'bleeding ~ (gums nose|nose gums|gum nose)',

@@ -181,6 +181,7 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     label: 'Perte de la vue',
     question: "La vue est-elle perdue, en partie ou d'un œil ?",
     phrases: [
+      'compte plus doigts',
       '(perte|perdu|perd) (vue|vision)',
       '{loss} ~ vision',
       "baisse d'acuité visuelle",

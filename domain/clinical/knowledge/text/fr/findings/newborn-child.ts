@@ -27,7 +27,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
   unable_to_drink_or_breastfeed: {
     label: 'Incapable de boire ou de téter',
     question: "L'enfant est-il tout à fait incapable de boire ou de téter ?",
-    phrases: ['prend plus lait ~ (heures|hier|matin)', 
+    phrases: [
+      'prend plus lait ~ (heures|hier|matin)',
       '(peut|peux|arrive|veut) (pas|plus) (boire|téter|à boire|à téter|prendre le sein|avaler)',
       'incapable de (boire|téter|avaler)',
       "refuse (de boire|de téter|le sein|le biberon|tout|de s'alimenter)",

@@ -492,6 +492,7 @@ export const GENITAL_FINDINGS_LG: Partial<Record<keyof typeof GENITAL_FINDINGS, 
     label: 'Okusobezebwako',
     question: 'Wasobezeddwako?',
     phrases: [
+      'yankakidde omukwano',
       'sobezebbwako',
       'sobezebwako',
       'sobezeddwako',

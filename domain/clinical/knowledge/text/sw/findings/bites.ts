@@ -191,7 +191,8 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
   hydrophobia: {
     label: 'Kuogopa maji',
     question: 'Je, anaogopa maji au hukaza koo akinywa?',
-    phrases: ['koo kaza ~ (kunywa|maji)', 
+    phrases: [
+      'koo kaza ~ (kunywa|maji)',
       'kataa maji kwa hofu',
       '(ogopa|kuogopa|shtuka) ~ (maji akiona|kunywa maji|akiona maji)',
 

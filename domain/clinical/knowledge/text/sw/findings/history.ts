@@ -299,6 +299,12 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
     label: 'Ziara ya kawaida, si mgonjwa',
     question: 'Je, ni ziara ya kawaida, bila ugonjwa?',
     phrases: [
+      '(naomba|nahitaji|nataka|nakala) (cheti|certificate|kadi)',
+      'kadi (chanjo|kliniki)',
+      'funga kizazi',
+      '(tca|rtc|refill)',
+      '(fanya|tutaweka) kijiti',
+      'cheti ya food handler',
       '(uchunguzi|kliniki|vipimo|ziara) kawaida',
       '(amekuja|nimekuja|ameletwa|nimemleta) (chanjo|kliniki|kupimwa afya|kupima afya)',
       'cheti (afya|matibabu)',

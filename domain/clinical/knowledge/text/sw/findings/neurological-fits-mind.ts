@@ -340,7 +340,9 @@ export const FITS_AND_MIND_SW = {
   confusion: {
     label: 'Kuchanganyikiwa',
     question: 'Je, mgonjwa amechanganyikiwa?',
-    phrases: ['haelewi kitu', '! haelewi kitu (kiingereza|kiswahili|hesabu|kuhusu|darasani|kwa)', 
+    phrases: [
+      'haelewi kitu',
+      '! haelewi kitu (kiingereza|kiswahili|hesabu|kuhusu|darasani|kwa)',
       'changanyikiwa',
       'weweseka',
       'ongea ovyo',

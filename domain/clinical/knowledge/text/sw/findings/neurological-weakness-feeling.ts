@@ -221,6 +221,7 @@ export const WEAKNESS_AND_FEELING_SW = {
     label: 'Uso kupinda upande mmoja',
     question: 'Je, upande mmoja wa uso umelegea au mdomo umepinda?',
     phrases: [
+      'mkono ~ mdomo (kufa|zilikufa|ukafa)',
       'uso ~ pinda',
       'uso kupinda',
       'mdomo ~ pinda',

@@ -105,7 +105,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
   vomits_everything: {
     label: 'Anatapika kila kitu',
     question: 'Je, anatapika kila kitu anachomeza?',
-    phrases: ['(chakula|maji) anatapika ~ (chakula|dawa) anatapika', 
+    phrases: [
+      '(chakula|maji) anatapika ~ (chakula|dawa) anatapika',
       'hakibaki kitu tumboni',
 
       'tapika kila akinyonya',
