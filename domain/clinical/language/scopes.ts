@@ -154,15 +154,17 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       const { sentence, kind, text: sign = '' } = tokens[at] ?? {}
       const isComma = kind === 'comma' && !ASKS.has(sign)
       if (!isComma && !ASKS.has(sign)) return null
+      const toAll = isComma ? null : answerToAll(tokens, at + 1)
+      const answer = negativeAnswer(tokens, at + 1)
+      if (!toAll && !answer) return null
+      // Looked for only where there is an answer: a text may be made of brackets.
       const begins = tokens.findIndex((token) => token.sentence === sentence)
       const asked = tokens.findIndex(({ text }, place) => place >= begins && place < at && asks.has(text))
-      const toAll = isComma ? null : answerToAll(tokens, at + 1)
       if (toAll) {
         deny(toAll.to - 1, asked === -1 ? begins : asked + 1, at)
         return toAll.to
       }
-      const answer = isComma && asked === -1 ? null : negativeAnswer(tokens, at + 1)
-      if (!answer || !clauses.endsAt(tokens, answer.to)) return null
+      if (!answer || (isComma && asked === -1) || !clauses.endsAt(tokens, answer.to)) return null
       deny(answer.from, isComma ? asked + 1 : clauses.beginningOfThing(tokens, at), at)
       return answer.to
     }
